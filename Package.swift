@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every module of the project is built with.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the project. Its dependencies are exactly those it imports, and all of them stand below it.
+func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+/// The tests of one module.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, resources: resources,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "glissade",
+  products: [
+    .executable(name: "glissade", targets: ["GlissadeTool"]),
+    .executable(name: "glissade-bench", targets: ["GlissadeBench"]),
+    .library(name: "Glissade", targets: ["Glissade"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CYaml", providers: [.apt(["libyaml-dev"])]),
+    module("Motion", []),
+    module("Geometry", []),
+    module("CollectionEngine", ["Motion", "Geometry"]),
+    module("Tracing", ["CollectionEngine", "Geometry"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
+    module("Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"]),
+    .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
+    .executableTarget(
+      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
+    tests(of: "Motion", resources: [.copy("Vectors")]),
+    tests(of: "CollectionEngine", ["Motion", "Geometry"]),
+  ]
+)
