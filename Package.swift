@@ -40,6 +40,6 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
     tests(of: "Motion", resources: [.copy("Vectors")]),
-    tests(of: "CollectionEngine", ["Motion", "Geometry"]),
+    tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
   ]
 )

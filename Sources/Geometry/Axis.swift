@@ -34,13 +34,13 @@ extension AxisPair: Sendable where Value: Sendable {}
 
 extension CGPoint {
   /// The coordinate along `axis`.
-  public subscript(axis: Axis) -> CGFloat {
+  public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Makes a point from one coordinate an axis, the horizontal one first.
-  public init(_ make: (Axis) throws -> CGFloat) rethrows {
+  public init(_ make: (Axis) throws -> Double) rethrows {
     self.init(x: try make(.horizontal), y: try make(.vertical))
   }
 
@@ -50,7 +50,7 @@ extension CGPoint {
 
 extension CGSize {
   /// The length along `axis`.
-  public subscript(axis: Axis) -> CGFloat {
+  public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

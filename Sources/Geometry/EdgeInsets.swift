@@ -18,10 +18,10 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// The inset before the content along `axis`: left or top.
-  public func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? left : top }
+  public func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
   /// The inset behind the content along `axis`: right or bottom.
-  public func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+  public func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
   /// Whether all four are finite numbers.
   public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }

@@ -8,7 +8,7 @@ extension PhysicsConstants {
     public let range: ClosedRange<Double>
     /// One line that says what it is.
     public let summary: String
-    public let keyPath: WritableKeyPath<PhysicsConstants, Double> & Sendable
+    public let keyPath: any WritableKeyPath<PhysicsConstants, Double> & Sendable
   }
 
   /// One constant that is a choice between names.
@@ -57,7 +57,7 @@ extension PhysicsConstants {
   ]
 
   private static func choice<Value: RawRepresentable & CaseIterable & Sendable>(
-    _ name: String, _ keyPath: WritableKeyPath<PhysicsConstants, Value> & Sendable, _ summary: String
+    _ name: String, _ keyPath: any WritableKeyPath<PhysicsConstants, Value> & Sendable, _ summary: String
   ) -> Choice where Value.RawValue == String {
     Choice(
       name: name, values: Value.allCases.map(\.rawValue), summary: summary,
@@ -74,7 +74,7 @@ extension PhysicsConstants {
 extension PhysicsConstants.Number {
   fileprivate init(
     _ name: String, _ unit: String, _ range: ClosedRange<Double>,
-    _ keyPath: WritableKeyPath<PhysicsConstants, Double> & Sendable, _ summary: String
+    _ keyPath: any WritableKeyPath<PhysicsConstants, Double> & Sendable, _ summary: String
   ) {
     self.init(name: name, unit: unit, range: range, summary: summary, keyPath: keyPath)
   }

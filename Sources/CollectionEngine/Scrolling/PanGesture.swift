@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Geometry
+internal import Motion
+
+/// A finger on the view: where it came down, whether it drags yet, and what it will leave behind.
+struct PanGesture {
+  /// The raw position under the finger at the start, in pt; moved when the content under it changes.
+  var anchor: CGPoint
+  /// Whether the movement has become a drag.
+  private(set) var hasBegun: Bool
+  /// The pages that a page turn caught by this finger was on its way to.
+  let interruptedPages: AxisPair<Double?>
+
+  private let start: CGPoint
+  private var location: CGPoint
+  private var origin: CGPoint
+  private var trackers: AxisPair<any VelocityTracker>
+
+  /// - Parameter catches: whether the finger stops a motion: then it drags at once.
+  init(
+    at location: CGPoint, time: Double, anchor: CGPoint, catches: Bool,
+    interruptedPages: AxisPair<Double?>, physics: any ScrollPhysics
+  ) {
+    self.anchor = anchor
+    self.interruptedPages = interruptedPages
+    hasBegun = catches
+    start = location
+    origin = location
+    self.location = location
+    trackers = AxisPair { _ in physics.makeVelocityTracker() }
+    track(time)
+  }
+
+  /// How far the finger has dragged, in pt.
+  var translation: CGPoint {
+    CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+  }
+
+  /// The whole movement since the finger came down, in pt.
+  var movement: CGPoint {
+    CGPoint(x: location.x - start.x, y: location.y - start.y)
+  }
+
+  /// The finger is at `location` now. Answers whether the drag begins with this movement.
+  mutating func move(
+    to location: CGPoint, time: Double, constants: PhysicsConstants
+  ) -> Bool {
+    self.location = location
+    track(time)
+    let distance = hypot(movement.x, movement.y)
+    guard !hasBegun, distance >= constants.touchSlop, distance > 0 else { return false }
+    hasBegun = true
+    switch constants.translation {
+    case .full: break
+    case .lessSlop:
+      let share = constants.touchSlop / distance
+      origin = CGPoint(x: start.x + movement.x * share, y: start.y + movement.y * share)
+    case .resetAtBegan: origin = location
+    }
+    return true
+  }
+
+  /// The velocity along `axis` that a lift at `time` (s) leaves, in the finger's direction.
+  func release(_ axis: Axis, at time: Double) -> ReleaseVelocity {
+    trackers[axis].release(at: time * 1000)
+  }
+
+  private mutating func track(_ time: Double) {
+    for axis in Axis.allCases {
+      trackers[axis].add(position: location[axis], at: time * 1000)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Geometry
+internal import Foundation
+
+extension ScrollView {
+  /// The numbers that say where the content can be scrolled to.
+  public var metrics: ScrollMetrics {
+    ScrollMetrics(boundsSize: size, contentSize: contentSize, inset: adjustedContentInset)
+  }
+
+  /// Whether a person can move the content along `axis`: it is longer than the view, or always bounces.
+  public func canScroll(_ axis: Axis) -> Bool {
+    let range = metrics.range(axis)
+    return range.upperBound > range.lowerBound || alwaysBounces(axis)
+  }
+
+  func edges(_ axis: Axis) -> ScrollEdges {
+    ScrollEdges(range: metrics.range(axis), length: size[axis], bounces: bounces)
+  }
+
+  private func alwaysBounces(_ axis: Axis) -> Bool {
+    bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
+  /// Works out what the safe area adds, then acts on the new range.
+  func insetsDidChange() {
+    let before = adjustedContentInset
+    adjustedContentInset = contentInset + safeAreaPart
+    rangeDidChange()
+    if adjustedContentInset != before {
+      tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+  }
+
+  private var safeAreaPart: EdgeInsets {
+    func counts(_ axis: Axis) -> Bool {
+      switch contentInsetAdjustmentBehavior {
+      case .never: return false
+      case .always: return true
+      case .automatic, .scrollableAxes:
+        return contentSize[axis] > size[axis] || alwaysBounces(axis)
+      }
+    }
+    var part = EdgeInsets.zero
+    if counts(.vertical) {
+      part.top = safeAreaInsets.top
+      part.bottom = safeAreaInsets.bottom
+    }
+    if counts(.horizontal) {
+      part.left = safeAreaInsets.left
+      part.right = safeAreaInsets.right
+    }
+    return part
+  }
+
+  func boundsSizeDidChange() {
+    insetsDidChange()
+  }
+
+  /// Acts on a range that may have changed: content at rest moves inside, a finger keeps what it holds, a motion goes
+  /// on from where it is, at its speed, to where it may rest now.
+  func rangeDidChange() {
+    switch state {
+    case .resting:
+      changeOffset(to: metrics.clamped(offset))
+      flushDidScroll()
+    case .touched(var pan):
+      let held = raw(offset, by: .direct)
+      pan.anchor = CGPoint { held[$0] + pan.translation[$0] }
+      state = .touched(pan)
+    case .wheeled(var gesture):
+      gesture.raw = raw(offset, by: .indirect)
+      state = .wheeled(gesture)
+    case .moving(let motion):
+      relaunch(motion)
+    }
+  }
+
+  /// The raw position that is shown at `shown`.
+  func raw(_ shown: CGPoint, by pointer: ScrollPointer) -> CGPoint {
+    CGPoint { physics.raw(shown[$0], edges($0), by: pointer) }
+  }
+
+  /// What is shown of the raw position `raw`, on the pixel grid.
+  func resisted(_ raw: CGPoint, by pointer: ScrollPointer) -> CGPoint {
+    pixelGrid.rounded(CGPoint { physics.resisted(raw[$0], edges($0), by: pointer) })
+  }
+}

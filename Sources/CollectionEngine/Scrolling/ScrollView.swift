@@ -1,0 +1,205 @@
+public import Foundation
+public import Geometry
+
+/// A view whose content can be larger than itself: UIKit's scroll view, told the time instead of reading a clock.
+///
+/// Inputs (`handle(_:at:)`) and frames (`advance(to:)`) carry their time in seconds, which never goes back. Motion is
+/// evaluated at absolute time since it began, so that in `exact` integration the path depends neither on the frame
+/// rate nor on how often anybody looks. Changes by the program act at `currentTime`; use `synchronize(to:)` to bring
+/// that forward first. Every axis moves independently. One scroll view is used from one place at a time.
+open class ScrollView: NSObject {
+  /// Told of what happens, with UIKit's calls in UIKit's order.
+  public weak var delegate: (any ScrollViewDelegate)?
+  /// Watches without taking part.
+  public weak var observer: (any ScrollViewObserver)?
+
+  /// The laws of motion. Changing them acts on motions that begin later. Default: UIKit's.
+  public var physics: any ScrollPhysics = UIKitPhysics()
+  /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
+  public var pixelGrid = PixelGrid(scale: 2)
+  /// Which way the person reads; it decides at which side the vertical indicator stands. Default: left to right.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// How much a glide keeps of its speed each ms, above 0 and below 1. Default: `.normal`.
+  public var decelerationRate = DecelerationRate.normal
+  /// Whether releases go to multiples of the bounds. Default: false.
+  public var isPagingEnabled = false
+  /// Whether a drag keeps to the axis it began along. Default: false.
+  public var isDirectionalLockEnabled = false
+  /// Whether fingers and wheels move the content. Default: true.
+  public var isScrollEnabled = true
+  /// Whether content may be pulled and may fly beyond its edges. Default: true.
+  public var bounces = true { didSet { rangeDidChange() } }
+  /// Whether content bounces vertically even where it fits; needs `bounces`. Default: false.
+  public var alwaysBounceVertical = false { didSet { insetsDidChange() } }
+  /// Whether content bounces horizontally even where it fits; needs `bounces`. Default: false.
+  public var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
+  /// Whether a tap on the status bar scrolls to the top. Default: true.
+  public var scrollsToTop = true
+
+  /// The size of the content, in pt; finite, at least 0. Default: zero.
+  public var contentSize = CGSize.zero {
+    didSet {
+      precondition(
+        contentSize.isFinite && contentSize.width >= 0 && contentSize.height >= 0,
+        "A content size is finite and at least 0, not \(contentSize).")
+      insetsDidChange()
+    }
+  }
+  /// The distance the content keeps from the edges, in pt. Default: zero.
+  public var contentInset = EdgeInsets.zero { didSet { insetsDidChange() } }
+  /// What of the view the device covers, in pt. Default: zero.
+  public var safeAreaInsets = EdgeInsets.zero { didSet { insetsDidChange() } }
+  /// When the safe area adds to the content inset. Default: automatic.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsDidChange() }
+  }
+  /// The content inset with what the safe area adds.
+  public internal(set) var adjustedContentInset = EdgeInsets.zero
+
+  /// Whether the indicators are shown. Default: true.
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
+  /// What the indicators keep away from the view's edges, beside the safe area, in pt. Default: zero.
+  public var verticalScrollIndicatorInsets = EdgeInsets.zero
+  public var horizontalScrollIndicatorInsets = EdgeInsets.zero
+
+  /// The time of the last input, frame or synchronization, in s.
+  public internal(set) var currentTime: TimeInterval = 0
+
+  var size = CGSize.zero
+  var offset = CGPoint.zero
+  var state = State.resting { didSet { stateDidChange() } }
+  /// What directional lock has decided, until the content has come to rest.
+  var directionLock = DirectionLock.undecided
+  /// Whether a glide that a finger caught has not been told to have ended.
+  var owesEndDecelerating = false
+  /// How many motions there have been.
+  var motionCount = 0
+  /// Whether the offset has changed since the delegate was last told.
+  var owesDidScroll = false
+  /// The time of the last frame, and what it showed.
+  var lastFrame: (time: TimeInterval, offset: CGPoint)?
+  var wheelSteps = WheelSteps()
+  var fade = IndicatorFade()
+
+  /// A scroll view of `size` pt with no content.
+  public init(size: CGSize = .zero) {
+    super.init()
+    bounds = CGRect(origin: .zero, size: size)
+  }
+
+  /// The visible rectangle in content coordinates: its origin is the content offset. Its size is finite and at least 0.
+  open var bounds: CGRect {
+    get { CGRect(origin: offset, size: size) }
+    set {
+      precondition(
+        newValue.size.isFinite && newValue.width >= 0 && newValue.height >= 0,
+        "A bounds size is finite and at least 0, not \(newValue.size).")
+      if newValue.size != size {
+        size = newValue.size
+        boundsSizeDidChange()
+      }
+      if newValue.origin != offset { contentOffset = newValue.origin }
+    }
+  }
+
+  /// The point of the content at the view's top left corner, in pt, unclamped.
+  ///
+  /// Setting it adjusts the position and lets a motion go on from there at its speed, towards its target if it has
+  /// one; `setContentOffset(_:animated:)` stops the motion. What is set is rounded to the pixel grid; what a motion
+  /// shows is not.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { adjustContentOffset(to: newValue) }
+  }
+
+  /// Whether a finger is down.
+  public var isTracking: Bool {
+    if case .touched = state { return true }
+    return false
+  }
+
+  /// Whether a finger drags the content, or the motion that followed is still under way.
+  public var isDragging: Bool {
+    switch state {
+    case .resting: return false
+    case .touched(let pan): return pan.hasBegun
+    case .wheeled: return true
+    case .moving(let motion): return motion.cause == .release
+    }
+  }
+
+  /// Whether the content moves after a finger has lifted; still true while a new finger holds what it has caught.
+  public var isDecelerating: Bool {
+    switch state {
+    case .moving(let motion): return motion.cause == .release
+    case .resting, .wheeled, .touched: return owesEndDecelerating
+    }
+  }
+
+  /// Whether an animated change by the program, or a wheel notch's glide, is under way.
+  public var isScrollAnimating: Bool {
+    guard case .moving(let motion) = state else { return false }
+    return motion.cause != .release
+  }
+
+  /// Whether nothing moves the content and nobody holds it.
+  public var isAtRest: Bool {
+    if case .resting = state { return true }
+    return false
+  }
+}
+
+extension ScrollView {
+  /// What is going on.
+  enum State {
+    case resting
+    /// A finger is down.
+    case touched(PanGesture)
+    /// Precise wheel deltas are coming in.
+    case wheeled(WheelGesture)
+    case moving(ScrollMotion)
+  }
+
+  /// What directional lock has made of a drag.
+  enum DirectionLock {
+    case undecided
+    /// The drag began along the diagonal: both axes move.
+    case free
+    /// This axis keeps still.
+    case still(Axis)
+  }
+}
+
+/// Which way a person reads.
+public enum LayoutDirection: String, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// When the safe area adds to the content inset.
+public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Sendable {
+  /// As `scrollableAxes`; a view controller's further rules do not exist here.
+  case automatic
+  /// Along the axes in which the content is larger than the view, or always bounces.
+  case scrollableAxes
+  case never
+  case always
+}
+
+/// How much a glide keeps of its speed each millisecond.
+public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+  /// Per ms, above 0 and below 1.
+  public let rawValue: Double
+
+  public init(rawValue: Double) {
+    precondition(
+      rawValue > 0 && rawValue < 1,
+      "A deceleration rate lies between 0 and 1 per ms, not \(rawValue).")
+    self.rawValue = rawValue
+  }
+
+  /// 0.998 per ms. Documented.
+  public static let normal = DecelerationRate(rawValue: 0.998)
+  /// 0.99 per ms. Documented.
+  public static let fast = DecelerationRate(rawValue: 0.99)
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Watches a scroll view without taking part: the recorder's side of the engine.
+public protocol ScrollViewObserver: AnyObject {
+  /// An input arrived, before it acts.
+  func scrollView(_ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval)
+  /// A delegate call of interest was made, whether or not there is a delegate.
+  func scrollView(_ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval)
+  /// A frame is complete.
+  func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame)
+  /// A motion is over; in a frame this comes after `didAdvanceTo`.
+  func scrollView(_ scrollView: ScrollView, didEndMotion end: ScrollMotionEnd)
+}
+
+/// What a scroll view shows in one frame.
+public struct ScrollFrame: Equatable, Sendable {
+  /// When the frame is shown, in s.
+  public var time: TimeInterval
+  public var contentOffset: CGPoint
+  /// The slope of the content offset, in pt/ms.
+  public var velocity: CGPoint
+  public var activity: ScrollActivity
+  public var contentSize: CGSize
+  /// Where the release alone would have led, while a motion after a release is under way.
+  public var proposedTarget: CGPoint?
+  /// Where the motion under way will rest.
+  public var target: CGPoint?
+}
+
+/// A delegate call, as it is written into a trace. `scrollViewDidScroll` is not among them: the frames say it.
+public enum ScrollCall: Equatable, Sendable {
+  case willBeginDragging
+  /// `proposed` is what the delegate was handed, `target` what it left.
+  case willEndDragging(velocity: CGPoint, proposed: CGPoint, target: CGPoint)
+  case didEndDragging(willDecelerate: Bool)
+  case willBeginDecelerating
+  case didEndDecelerating
+  case didEndScrollingAnimation
+  case shouldScrollToTop(Bool)
+  case didScrollToTop
+  case didChangeAdjustedContentInset
+}
+
+/// How a motion ended.
+public struct ScrollMotionEnd: Equatable, Sendable {
+  /// What put an end to a motion that had not come to rest.
+  public enum Interruption: String, CaseIterable, Sendable {
+    case touch, wheel, release, setContentOffset, scrollToTop, stop
+  }
+
+  /// When it ended, in s.
+  public var time: TimeInterval
+  public var contentOffset: CGPoint
+  /// What interrupted it; nil where it came to rest by itself.
+  public var interruption: Interruption?
+}
