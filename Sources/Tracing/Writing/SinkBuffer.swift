@@ -1,6 +1,6 @@
 /// The lines of a writer that wait for its sink.
-struct SinkBuffer {
-  /// How many bytes may wait, in bytes. Ours: larger batches save nothing that can be measured.
+struct SinkBuffer: ~Copyable {
+  /// How much may wait, in bytes. Ours: larger batches save nothing that can be measured.
   static let limit = 16 * 1024
 
   /// What waits. Append whole lines and call `endLine` behind each.
@@ -13,13 +13,13 @@ struct SinkBuffer {
 
   /// Hands over what waits when a line completes a frame, or when enough waits.
   mutating func endLine(completesFrame: Bool) throws {
-    if completesFrame || text.bytes.count > Self.limit { try flush() }
+    if completesFrame || text.count > Self.limit { try flush() }
   }
 
   /// Hands over what waits, and forgets it even if the sink fails.
   mutating func flush() throws {
-    guard !text.bytes.isEmpty else { return }
+    guard text.count > 0 else { return }
     defer { text.removeAll() }
-    try text.bytes.withUnsafeBytes(sink.write)
+    try sink.write(text.bytes)
   }
 }
