@@ -35,11 +35,17 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
-    module("Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"]),
+    module(
+      "Glissade", ["CollectionEngine", "Geometry", "Scenarios", "Tracing"],
+      resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
     tests(of: "Motion", resources: [.copy("Vectors")]),
+    tests(of: "Geometry"),
     tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
+    tests(of: "Tracing", ["CollectionEngine", "Geometry"]),
+    tests(of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
+    tests(of: "Glissade", ["Scenarios", "Tracing"], resources: [.copy("Golden")]),
   ]
 )

@@ -1,0 +1,14 @@
+/// A place in a trace that somebody gave a name.
+public struct TraceMark: Equatable, Sendable {
+  /// The next frame.
+  public var frame: Int
+  /// In seconds.
+  public var time: Double
+  public var label: String
+
+  public init(frame: Int, time: Double, label: String) {
+    self.frame = frame
+    self.time = time
+    self.label = label
+  }
+}
