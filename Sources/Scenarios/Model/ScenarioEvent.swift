@@ -1,0 +1,41 @@
+public import Foundation
+
+/// One thing that happens at a time.
+public struct ScenarioEvent: Equatable, Sendable {
+  /// What happens.
+  public enum Kind: Equatable, Sendable {
+    /// A finger comes down, moves along a line and lifts.
+    case drag(Drag)
+    /// A finger moves as it was recorded.
+    case touches(Touches)
+    /// The view is as if a finger had just left it.
+    case release(Release)
+    /// A finger comes down, does not move and lifts after `hold` seconds, 0 to 86,400.
+    case `catch`(hold: Double)
+    /// A wheel or a trackpad scrolls.
+    case wheel(Wheel)
+    /// The program sets the offset.
+    case setContentOffset(CGPoint, animated: Bool)
+    /// The program or the status bar asks for the top.
+    case scrollToTop(animated: Bool)
+    /// The program stops every motion where it is.
+    case stop
+    /// The program asks for a rectangle of the content to be seen.
+    case scrollRectToVisible(CGRect, animated: Bool)
+    /// The viewport gets another size, at once.
+    case resize(CGSize)
+    /// Keys of the scenario get other values, in the order given.
+    case set([ScenarioChange])
+    /// A name is put into the trace.
+    case mark(String)
+  }
+
+  /// When it happens, in seconds from 0 to 86,400.
+  public var at: Double
+  public var kind: Kind
+
+  public init(at: Double, _ kind: Kind) {
+    self.at = at
+    self.kind = kind
+  }
+}

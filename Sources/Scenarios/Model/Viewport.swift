@@ -1,0 +1,21 @@
+public import Foundation
+public import Geometry
+
+/// The window onto the content.
+public struct Viewport: Equatable, Sendable {
+  /// Which way text runs, and with it where a layout begins.
+  public enum Direction: String, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+  }
+
+  /// The size in points, each length 1 to 1,000,000,000. Default 375 x 667.
+  public var size = CGSize(width: 375, height: 667)
+  /// Pixels per point, 0.25 to 16. Default 2.
+  public var scale: CGFloat = 2
+  /// What bars and corners cover at each edge, in points, 0 to 1,000,000,000. Default 0.
+  public var safeArea = EdgeInsets.zero
+  /// Default left to right.
+  public var direction = Direction.leftToRight
+
+  public init() {}
+}
