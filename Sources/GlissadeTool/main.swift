@@ -1,1 +1,3 @@
 import Glissade
+
+Glissade.main()

@@ -1,0 +1,30 @@
+extension Command {
+  /// What is wrong with the definition, as a clause; nil where it can be parsed without doubt.
+  var firstFault: String? {
+    if examples.isEmpty { return "it has no example" }
+    if summary.hasSuffix(".") || summary.contains("\n") {
+      return "its summary is not one line without a full stop"
+    }
+    for argument in arguments where argument.name != argument.name.uppercased() {
+      return "the argument \(argument.name) is not in capitals"
+    }
+    for (argument, next) in zip(arguments, arguments.dropFirst()) {
+      if argument.count.isRepeating {
+        return "\(argument.name) takes all values, and \(next.name) follows it"
+      }
+      if argument.count.isOptional && !next.count.isOptional {
+        return "\(argument.name) may be left out, and \(next.name) after it may not"
+      }
+    }
+    return duplicate(arguments.map(\.name)).map { "two arguments are called \($0)" }
+      ?? duplicate(options.map(\.flag)).map { "two options are called \($0)" }
+      ?? duplicate(options.compactMap { $0.short.map { "-\($0)" } }).map {
+        "two options are called \($0)"
+      }
+  }
+}
+
+/// The first name that stands twice.
+private func duplicate(_ names: [String]) -> String? {
+  names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
+}

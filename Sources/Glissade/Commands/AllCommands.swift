@@ -1,0 +1,5 @@
+/// Every command of the tool, in the order the help lists them.
+let allCommands: [Command] = {
+  let commands: [Command] = [.completions]
+  return commands + [.help(of: commands)]
+}()
