@@ -12,17 +12,14 @@ struct CubicBezier {
     return 3 * u * u * s * p1 + 3 * u * s * s * p2 + s * s * s
   }
 
-  /// The derivative of `order` 1, 2 or 3.
+  /// The first derivative for `order` 1, the second otherwise.
   ///
-  ///     p'(s)   = 3·((1 - s)²·p1 + 2·(1 - s)·s·(p2 - p1) + s²·(1 - p2))
-  ///     p''(s)  = 6·((1 - s)·(p2 - 2·p1) + s·(1 - 2·p2 + p1))
-  ///     p'''(s) = 6·(1 - 3·p2 + 3·p1)
+  ///     p'(s)  = 3·((1 - s)²·p1 + 2·(1 - s)·s·(p2 - p1) + s²·(1 - p2))
+  ///     p''(s) = 6·((1 - s)·(p2 - 2·p1) + s·(1 - 2·p2 + p1))
   func derivative(_ order: Int, at s: Double) -> Double {
     let u = 1 - s
-    switch order {
-    case 1: return 3 * (u * u * p1 + 2 * u * s * (p2 - p1) + s * s * (1 - p2))
-    case 2: return 6 * (u * (p2 - 2 * p1) + s * (1 - 2 * p2 + p1))
-    default: return 6 * (1 - 3 * p2 + 3 * p1)
-    }
+    return order == 1
+      ? 3 * (u * u * p1 + 2 * u * s * (p2 - p1) + s * s * (1 - p2))
+      : 6 * (u * (p2 - 2 * p1) + s * (1 - 2 * p2 + p1))
   }
 }

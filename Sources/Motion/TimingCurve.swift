@@ -47,15 +47,15 @@ public struct TimingCurve: Equatable, Sendable {
   ///
   /// At 0 and 1 it is the exact one-sided slope. Where the tangent is vertical (for example at 0
   /// when x1 = 0 and y1 ≠ 0, or at 0.5 when x1 = 1 and x2 = 0) no finite slope exists; the answer
-  /// there is the mean slope over the `verticalChord` on each side that is within 0...1.
+  /// there is the mean slope over 1/1000 of the duration on each side that is within 0...1.
   ///
   /// Complexity: O(1), as `progress(at:)`.
   public func slope(at fraction: Double) -> Double {
     let fraction = min(max(0, fraction), 1)
-    guard !isDiagonal else { return 1 }
     let s = parameter(at: fraction)
-    // dy/dx = y'(s)/x'(s); where both vanish, the quotient of the next derivatives (l'Hôpital).
-    for order in 1...3 {
+    // dy/dx = y'(s)/x'(s); where both vanish, y''(s)/x''(s) (l'Hôpital). All four vanish only on the
+    // diagonal, whose mean slope is 1 too.
+    for order in 1...2 {
       let rise = vertical.derivative(order, at: s)
       let run = horizontal.derivative(order, at: s)
       if run != 0 { return rise / run }
@@ -68,7 +68,7 @@ public struct TimingCurve: Equatable, Sendable {
 
   /// The part of the duration over which a vertical tangent is averaged: 1/1000, our choice, shorter
   /// than a frame in every change of less than 8 s at 120 Hz.
-  static let verticalChord = 0.001
+  private static let verticalChord = 0.001
 }
 
 extension TimingCurve {
@@ -88,7 +88,7 @@ extension TimingCurve {
   private var horizontal: CubicBezier { CubicBezier(p1: x1, p2: x2) }
   private var vertical: CubicBezier { CubicBezier(p1: y1, p2: y2) }
 
-  /// Whether both control points lie where x = y makes the curve the diagonal itself.
+  /// Whether the curve is the diagonal x = y, which needs no search and has no rounding.
   private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
 
   /// The curve parameter s in 0...1 at which x(s) is `fraction`.

@@ -72,6 +72,11 @@ struct TimingCurveTests {
     }
   }
 
+  @Test("the linear curve is the identity, exactly")
+  func linear() {
+    #expect(evenFractions.allSatisfy { TimingCurve.linear.progress(at: $0) == $0 })
+  }
+
   // MARK: Ends without a derivative
 
   @Test(
@@ -82,7 +87,7 @@ struct TimingCurveTests {
       // A control point in the corner: the tangent points to the other one.
       (TimingCurve(x1: 0, y1: 0, x2: 0.5, y2: 0.25), 0.5, 1.5),
       (TimingCurve(x1: 0.5, y1: 0.25, x2: 1, y2: 1), 0.5, 1.5),
-      // Both in one corner, or one in each: the tangent points to the other end.
+      // Both in one corner, or one in each: the curve is the diagonal.
       (TimingCurve(x1: 0, y1: 0, x2: 0, y2: 0), 1, 1),
       (TimingCurve(x1: 1, y1: 1, x2: 1, y2: 1), 1, 1),
       (.linear, 1, 1),
