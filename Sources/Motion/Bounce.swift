@@ -43,6 +43,7 @@ public struct Bounce: MotionCurve, Equatable {
   public let duration: Double
 
   private let law: Law
+  private let initialValue: Double
   /// +1 where outside means larger values, -1 where it means smaller ones.
   private let outward: Double
   private let overscroll: Double
@@ -54,6 +55,7 @@ public struct Bounce: MotionCurve, Equatable {
   public init(
     initialValue: Double, initialVelocity: Double, edge: Double, isMaximum: Bool, law: Law
   ) {
+    self.initialValue = initialValue
     self.edge = edge
     self.law = law
     outward = isMaximum ? 1 : -1
@@ -66,12 +68,13 @@ public struct Bounce: MotionCurve, Equatable {
   }
 
   public func value(at time: Double) -> Double {
-    time >= duration ? edge : edge + outward * overscroll(at: max(time, 0))
+    guard time > 0 else { return duration > 0 ? initialValue : edge }
+    return time >= duration ? edge : edge + outward * overscroll(at: time)
   }
 
   public func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    return outward * slope(at: max(time, 0))
+    guard time >= 0, time < duration else { return 0 }
+    return outward * slope(at: time)
   }
 
   public func launchVelocity(at time: Double) -> Double {

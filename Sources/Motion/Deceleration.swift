@@ -37,7 +37,7 @@ public struct Deceleration: MotionCurve, Equatable {
 
   /// The slope, `v(t) * r * -ln r / (1 - r)`: 0.1 % below the law's own velocity at the normal rate.
   public func velocity(at time: Double) -> Double {
-    launchVelocity(at: time) * Self.slopeFactor(rate: rate)
+    time < 0 ? 0 : launchVelocity(at: time) * Self.slopeFactor(rate: rate)
   }
 
   public func launchVelocity(at time: Double) -> Double {

@@ -42,8 +42,8 @@ public struct EasedMotion: MotionCurve, Equatable {
   }
 
   public func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    let fraction = max(time, 0) / duration
+    guard time >= 0, time < duration else { return 0 }
+    let fraction = time / duration
     return (target - initialValue) / duration * slope(at: fraction)
   }
 

@@ -39,6 +39,7 @@ public struct SnapSpring: MotionCurve, Equatable {
   public let duration: Double
 
   private let law: Law
+  private let initialValue: Double
   /// +1 where the distance is measured towards larger values, -1 where towards smaller ones.
   private let side: Double
   private let distance: Double
@@ -49,6 +50,7 @@ public struct SnapSpring: MotionCurve, Equatable {
 
   /// A spring from `initialValue` at `velocity` pt/ms to `target`.
   public init(initialValue: Double, target: Double, velocity: Double, law: Law) {
+    self.initialValue = initialValue
     self.target = target
     self.law = law
     let offset = initialValue - target
@@ -64,18 +66,18 @@ public struct SnapSpring: MotionCurve, Equatable {
 
   public func value(at time: Double) -> Double {
     guard time < duration else { return target }
-    return target + side * Self.distance(max(time, 0), law, distance, fastRoot, drift)
+    guard time > 0 else { return initialValue }
+    return target + side * Self.distance(time, law, distance, fastRoot, drift)
   }
 
   public func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    let t = max(time, 0)
-    let slow = exp(-law.frequency * t)
+    guard time >= 0, time < duration else { return 0 }
+    let slow = exp(-law.frequency * time)
     let isCritical = fastRoot == law.frequency
     let slope =
       isCritical
-      ? (drift - law.frequency * (distance + drift * t)) * slow
-      : -distance / 2 * (fastRoot * exp(-fastRoot * t) + law.frequency * slow)
+      ? (drift - law.frequency * (distance + drift * time)) * slow
+      : -distance / 2 * (fastRoot * exp(-fastRoot * time) + law.frequency * slow)
     return side * slope
   }
 

@@ -3,14 +3,10 @@ internal import Geometry
 
 /// A motion of both axes at once, each on its own course.
 struct ScrollMotion {
-  /// What set it in motion: it says which calls come at the end.
-  enum Cause {
-    case release, animation, scrollToTop, wheel
-  }
-
   /// Tells this motion from the ones before and after it.
   let number: Int
-  let cause: Cause
+  /// What set it in motion: it says which calls come at the end.
+  let cause: ScrollMotionStart.Cause
   var axes: AxisPair<AxisMotion>
   /// Where the release alone would have led.
   var proposedTarget: CGPoint?

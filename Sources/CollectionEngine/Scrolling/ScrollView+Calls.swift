@@ -64,14 +64,19 @@ extension ScrollView {
 
   /// Sets `axes` in motion as a new motion. What is under way must have been interrupted before.
   func begin(
-    _ cause: ScrollMotion.Cause, _ axes: AxisPair<AxisMotion>, proposedTarget: CGPoint? = nil,
-    target: CGPoint
+    _ cause: ScrollMotionStart.Cause, _ axes: AxisPair<AxisMotion>,
+    velocity: CGPoint, proposedTarget: CGPoint? = nil, target: CGPoint
   ) -> ScrollMotion {
     motionCount += 1
     let motion = ScrollMotion(
       number: motionCount, cause: cause, axes: axes, proposedTarget: proposedTarget,
       target: target, lastTick: currentTime)
     state = .moving(motion)
+    observer?.scrollView(
+      self,
+      didBeginMotion: ScrollMotionStart(
+        cause: cause, time: currentTime, activity: activity, contentOffset: offset,
+        velocity: velocity, proposedTarget: proposedTarget, target: target))
     return motion
   }
 }

@@ -71,7 +71,7 @@ extension ScrollView {
   }
 
   private func animate(
-    to contentOffset: CGPoint, _ cause: ScrollMotion.Cause,
+    to contentOffset: CGPoint, _ cause: ScrollMotionStart.Cause,
     interruption: ScrollMotionEnd.Interruption
   ) {
     precondition(
@@ -90,7 +90,7 @@ extension ScrollView {
     guard !(axes.horizontal.isStanding && axes.vertical.isStanding) else {
       return report(nil)
     }
-    _ = begin(cause, axes, target: target)
+    _ = begin(cause, axes, velocity: velocity, target: target)
   }
 
   /// The drag of a finger that the program takes the content from ends here.

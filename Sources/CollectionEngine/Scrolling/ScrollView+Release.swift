@@ -28,7 +28,8 @@ extension ScrollView {
     guard !(axes.horizontal.isStanding && axes.vertical.isStanding) else {
       return comeToRest(at: CGPoint { axes[$0].value(at: currentTime) })
     }
-    let motion = begin(.release, axes, proposedTarget: proposed, target: target)
+    let motion = begin(
+      .release, axes, velocity: release.velocity, proposedTarget: proposed, target: target)
     owesEndDecelerating = false
     tellEndDragging(willDecelerate: true)
     guard case .moving(let now) = state, now.number == motion.number else { return }

@@ -111,7 +111,7 @@ extension ScrollView {
   }
 
   /// Times closer than this, in s, are one instant: a nanosecond, the resolution of traces.
-  static let sameInstant = 1e-9
+  public static let sameInstant = 1e-9
 
   /// Puts the content where the motion is now. A closed form that has come to rest lands; a stepped one shows its own
   /// last value first.

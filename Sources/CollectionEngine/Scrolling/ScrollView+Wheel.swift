@@ -97,8 +97,9 @@ extension ScrollView {
       state = .moving(running)
       return
     }
+    let velocity = currentVelocity
     if !isAtRest { interrupt(by: .wheel) }
-    _ = begin(.wheel, axes, target: goal)
+    _ = begin(.wheel, axes, velocity: velocity, target: goal)
   }
 
   private func move(by delta: CGPoint, _ phase: WheelInput.Phase?) {

@@ -6,6 +6,8 @@ public protocol ScrollViewObserver: AnyObject {
   func scrollView(_ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval)
   /// A delegate call of interest was made, whether or not there is a delegate.
   func scrollView(_ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval)
+  /// A motion begins: after a release the one that follows from it, else an animated change or a wheel's glide.
+  func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart)
   /// A frame is complete.
   func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame)
   /// A motion is over; in a frame this comes after `didAdvanceTo`.
@@ -39,6 +41,27 @@ public enum ScrollCall: Equatable, Sendable {
   case shouldScrollToTop(Bool)
   case didScrollToTop
   case didChangeAdjustedContentInset
+}
+
+/// How a motion began.
+public struct ScrollMotionStart: Equatable, Sendable {
+  /// What set it in motion.
+  public enum Cause: String, CaseIterable, Sendable {
+    case release, animation, scrollToTop, wheel
+  }
+
+  public var cause: Cause
+  /// When it began, in s.
+  public var time: TimeInterval
+  /// How it moves at first.
+  public var activity: ScrollActivity
+  public var contentOffset: CGPoint
+  /// The velocity it takes over, in pt/ms.
+  public var velocity: CGPoint
+  /// Where the release alone would have led.
+  public var proposedTarget: CGPoint?
+  /// Where it is going to rest.
+  public var target: CGPoint
 }
 
 /// How a motion ended.

@@ -25,4 +25,11 @@ public struct ScenarioPhysics: Equatable, Sendable {
     self.profile = profile
     self.constants = profile.constants
   }
+
+  /// The laws with these constants.
+  func makePhysics() -> any ScrollPhysics {
+    switch profile {
+    case .uikit: UIKitPhysics(constants: constants)
+    }
+  }
 }

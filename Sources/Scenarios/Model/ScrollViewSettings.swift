@@ -1,12 +1,10 @@
+public import CollectionEngine
 public import Foundation
 public import Geometry
 
 /// The properties of a scroll view that a scenario sets, with UIKit's names, meanings and defaults.
 public struct ScrollViewSettings: Equatable, Sendable {
-  /// When the safe area is added to `contentInset`.
-  public enum InsetAdjustment: String, CaseIterable, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
+  public typealias InsetAdjustment = ContentInsetAdjustmentBehavior
 
   /// The `decelerationRate` called `normal` in files, per ms. Source: UIKit's documentation.
   public static let normalDecelerationRate = 0.998

@@ -1,12 +1,10 @@
+public import CollectionEngine
 public import Foundation
 public import Geometry
 
 /// The window onto the content.
 public struct Viewport: Equatable, Sendable {
-  /// Which way text runs, and with it where a layout begins.
-  public enum Direction: String, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
-  }
+  public typealias Direction = LayoutDirection
 
   /// The size in points, each length 1 to 1,000,000,000. Default 375 x 667.
   public var size = CGSize(width: 375, height: 667)

@@ -1,0 +1,70 @@
+public import CollectionEngine
+public import Foundation
+
+/// One motion of a run: where it began, what was decided, where it ended.
+public struct MotionSummary: Equatable, Sendable {
+  /// How it moved at first; `dragging` where a finger lifted and nothing followed.
+  public var activity: ScrollActivity
+  /// When it began: at the lift of a finger, or at the program's or the wheel's word, in s.
+  public var start: TimeInterval
+  /// Where it began.
+  public var contentOffset: CGPoint
+  /// The velocity it began with, in pt/ms.
+  public var velocity: CGPoint
+  /// Where the release alone would have led; nil without a release.
+  public var proposedTarget: CGPoint?
+  /// Where it was sent.
+  public var target: CGPoint
+  /// Where it ended.
+  public var rest: CGPoint
+  /// How long it took, in s.
+  public var duration: TimeInterval
+  /// How many frames were shown while it was under way, the one that shows its end included.
+  public var frames: Int
+  /// What interrupted it; nil where it came to rest.
+  public var interruption: ScrollMotionEnd.Interruption?
+}
+
+/// Puts together what an observer is told of each motion.
+final class MotionLog {
+  private(set) var motions: [MotionSummary] = []
+  private var current: MotionSummary?
+  private var frames = 0
+  private var framesAtStart = 0
+
+  func noteFrame() { frames += 1 }
+
+  /// A release that may lead to no motion at all.
+  func note(_ call: ScrollCall, of scrollView: ScrollView, at time: TimeInterval) {
+    guard case .willEndDragging(let velocity, let proposed, let target) = call else { return }
+    open(
+      MotionSummary(
+        activity: .dragging, start: time, contentOffset: scrollView.contentOffset,
+        velocity: velocity, proposedTarget: proposed, target: target,
+        rest: scrollView.contentOffset, duration: 0, frames: 0))
+  }
+
+  func note(_ start: ScrollMotionStart) {
+    open(
+      MotionSummary(
+        activity: start.activity, start: start.time, contentOffset: start.contentOffset,
+        velocity: start.velocity, proposedTarget: start.proposedTarget, target: start.target,
+        rest: start.contentOffset, duration: 0, frames: 0))
+  }
+
+  /// The end of the motion that is open. Without one it is the end of a change that moved nothing, or of a drag.
+  func note(_ end: ScrollMotionEnd) {
+    guard var motion = current else { return }
+    motion.rest = end.contentOffset
+    motion.duration = end.time - motion.start
+    motion.frames = frames - framesAtStart
+    motion.interruption = end.interruption
+    motions.append(motion)
+    current = nil
+  }
+
+  private func open(_ motion: MotionSummary) {
+    current = motion
+    framesAtStart = frames
+  }
+}

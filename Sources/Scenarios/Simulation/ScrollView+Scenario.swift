@@ -1,0 +1,76 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Geometry
+
+extension ScrollView {
+  /// Sets everything that `scenario` says of the stage, from its defaults.
+  func setUp(for scenario: Scenario) {
+    pixelGrid = PixelGrid(scale: scenario.viewport.scale)
+    layoutDirection = scenario.viewport.direction
+    physics = scenario.physics.makePhysics()
+    apply(scenario)
+    contentOffset = scenario.scrollView.contentOffset
+  }
+
+  /// Sets what differs between `before` and `now`.
+  func change(from before: Scenario, to now: Scenario) {
+    apply(now)
+    if now.scrollView.contentOffset != before.scrollView.contentOffset {
+      contentOffset = now.scrollView.contentOffset
+    }
+  }
+
+  /// Sets everything but the offset; setting what is so already changes nothing.
+  private func apply(_ scenario: Scenario) {
+    let settings = scenario.scrollView
+    set(\.safeAreaInsets, scenario.viewport.safeArea)
+    set(\.contentSize, scenario.content.size)
+    set(\.contentInset, settings.contentInset)
+    set(\.contentInsetAdjustmentBehavior, settings.contentInsetAdjustmentBehavior)
+    set(\.bounces, settings.bounces)
+    set(\.alwaysBounceVertical, settings.alwaysBounceVertical)
+    set(\.alwaysBounceHorizontal, settings.alwaysBounceHorizontal)
+    decelerationRate = DecelerationRate(rawValue: settings.decelerationRate)
+    isPagingEnabled = settings.isPagingEnabled
+    isDirectionalLockEnabled = settings.isDirectionalLockEnabled
+    isScrollEnabled = settings.isScrollEnabled
+    showsVerticalScrollIndicator = settings.showsVerticalScrollIndicator
+    showsHorizontalScrollIndicator = settings.showsHorizontalScrollIndicator
+  }
+
+  private func set<Value: Equatable>(
+    _ keyPath: ReferenceWritableKeyPath<ScrollView, Value>, _ value: Value
+  ) {
+    if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
+  }
+}
+
+extension FrameClock {
+  /// The time of a frame in s, or nil after the last one.
+  func time(ofFrame frame: Int) -> Double? {
+    guard let times else { return Double(frame) / (rate ?? 60) }
+    return frame < times.count ? times[frame] : nil
+  }
+
+  /// The time in s that the first step after a release takes in `perTick`; nil where only the frames themselves say it.
+  var displayPeriod: Double? { rate.map { 1 / $0 } }
+}
+
+extension Scenario {
+  /// When the last event is over, in s.
+  var lastEventTime: Double {
+    events.reduce(0) { max($0, $1.endTime) }
+  }
+}
+
+extension ScenarioEvent {
+  /// When it is over, in s.
+  var endTime: Double {
+    switch kind {
+    case .drag(let drag): at + drag.lift
+    case .touches(let touches): at + touches.lift
+    case .catch(let hold): at + hold
+    default: at
+    }
+  }
+}

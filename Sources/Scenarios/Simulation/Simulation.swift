@@ -1,0 +1,163 @@
+public import CollectionEngine
+public import Foundation
+internal import Geometry
+public import Tracing
+
+/// A scenario on the virtual clock: a scroll view, its inputs and its frames, as fast as they go.
+///
+/// Events act at their own times, before the frame of the same time. Nothing here reads a clock or the environment; the
+/// same scenario gives the same calls in the same order with the same numbers.
+public final class Simulation {
+  /// How a run ended.
+  public enum Outcome: Equatable, Sendable {
+    /// Everything was at rest after the last event, or the asked-for time was reached.
+    case finished
+    /// It moved until the limit (s) after the last event, or until the given frames were used up.
+    case unsettled(String)
+    /// Whoever watched did not want more.
+    case stopped
+  }
+
+  /// How long, in s, a run may go on after the last event before it counts as one that never settles. Ours: twenty times
+  /// the longest glide at the normal rate from 1,000 pt/ms.
+  public static let settlingLimit = 600.0
+
+  /// The scenario that runs.
+  public let scenario: Scenario
+  /// The scroll view that it moves. Set a delegate before `run`, if you like.
+  public let scrollView: ScrollView
+  /// The motions so far, in the order in which they ended.
+  public var motions: [MotionSummary] { log.motions }
+
+  private let recorder: TraceRecorder?
+  private let log = MotionLog()
+  /// How things are set now: the scenario with the changes so far.
+  private var current: Scenario
+  private var waiting: ArraySlice<ScenarioEvent>
+  private var running: [EventCursor] = []
+  private var shown: CGPoint?
+
+  /// A run of `scenario` that has not begun, recorded by `recorder`.
+  public init(_ scenario: Scenario, recorder: TraceRecorder? = nil) {
+    self.scenario = scenario
+    self.recorder = recorder
+    current = scenario
+    waiting = scenario.events[...]
+    scrollView = ScrollView(size: scenario.viewport.size)
+    scrollView.setUp(for: scenario)
+    scrollView.observer = self
+  }
+
+  /// Runs to the end.
+  ///
+  /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
+  public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
+    let lastEvent = scenario.lastEventTime
+    var frame = 0
+    while let time = scenario.frames.time(ofFrame: frame) {
+      if case .time(let end) = scenario.until, time > end + ScrollView.sameInstant {
+        return .finished
+      }
+      if time > lastEvent + Self.settlingLimit, case .settled = scenario.until {
+        return .unsettled(
+          "still moving \(Int(Self.settlingLimit)) s after the last event, at the limit")
+      }
+      perform(until: time)
+      scrollView.advance(to: time, displayPeriod: scenario.frames.displayPeriod)
+      frame += 1
+      guard goesOn(time), recorder?.failure == nil else { return .stopped }
+      if case .settled = scenario.until, isOver { return .finished }
+    }
+    guard case .settled = scenario.until else { return .finished }
+    return .unsettled("the given frame times end before it comes to rest")
+  }
+
+  /// Whether nothing is to come and the last frame showed the content at rest.
+  private var isOver: Bool {
+    waiting.isEmpty && running.isEmpty && scrollView.isAtRest && shown == scrollView.contentOffset
+  }
+
+  /// Takes all steps up to and including `time`, in order of time and then of the file.
+  private func perform(until time: Double) {
+    while let next = nextStep(until: time) {
+      switch next.step {
+      case .input(let input): scrollView.handle(input, at: next.time)
+      case .program(let kind):
+        scrollView.synchronize(to: next.time)
+        perform(kind, at: next.time)
+      }
+    }
+  }
+
+  private func nextStep(until limit: Double) -> (time: Double, step: SimulationStep)? {
+    while let event = waiting.first, event.at <= limit {
+      running.append(EventCursor(event, viewport: current.viewport.size))
+      waiting.removeFirst()
+    }
+    var earliest: (index: Int, time: Double, step: SimulationStep)?
+    for (index, cursor) in running.enumerated() {
+      guard let next = cursor.next, next.time <= limit else { continue }
+      if earliest.map({ next.time < $0.time }) ?? true {
+        earliest = (index, next.time, next.step)
+      }
+    }
+    guard let earliest else { return nil }
+    running[earliest.index].advance()
+    if running[earliest.index].next == nil { running.remove(at: earliest.index) }
+    return (max(earliest.time, scrollView.currentTime), earliest.step)
+  }
+
+  private func perform(_ kind: ScenarioEvent.Kind, at time: Double) {
+    recorder?.program(kind, at: time)
+    switch kind {
+    case .drag, .touches, .release, .catch, .wheel:
+      preconditionFailure("An event of a person is an input, not a change by the program.")
+    case .setContentOffset(let offset, let animated):
+      scrollView.setContentOffset(offset, animated: animated)
+    case .scrollToTop(let animated): scrollView.scrollToTop(animated: animated)
+    case .stop: scrollView.stopScrollingAndZooming()
+    case .scrollRectToVisible(let rect, let animated):
+      scrollView.scrollRectToVisible(rect, animated: animated)
+    case .resize(let size):
+      current.viewport.size = size
+      scrollView.bounds.size = size
+    case .set(let changes):
+      for change in changes {
+        let before = current
+        change.apply(to: &current)
+        scrollView.change(from: before, to: current)
+      }
+    case .mark(let label): recorder?.mark(label, at: time)
+    }
+  }
+}
+
+extension Simulation: ScrollViewObserver {
+  public func scrollView(
+    _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
+  ) {
+    recorder?.scrollView(scrollView, didReceive: input, at: time)
+  }
+
+  public func scrollView(
+    _ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval
+  ) {
+    log.note(call, of: scrollView, at: time)
+    recorder?.scrollView(scrollView, didMake: call, at: time)
+  }
+
+  public func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart) {
+    log.note(start)
+  }
+
+  public func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
+    shown = frame.contentOffset
+    log.noteFrame()
+    recorder?.scrollView(scrollView, didAdvanceTo: frame)
+  }
+
+  public func scrollView(_ scrollView: ScrollView, didEndMotion end: ScrollMotionEnd) {
+    log.note(end)
+    recorder?.scrollView(scrollView, didEndMotion: end)
+  }
+}

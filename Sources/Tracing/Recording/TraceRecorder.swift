@@ -1,0 +1,100 @@
+public import CollectionEngine
+public import Foundation
+internal import Geometry
+
+/// Writes what a scroll view does as trace lines, in any number of forms at once.
+///
+/// Make it the observer of the scroll view, or hand it what an observer of your own is told. It numbers the frames from
+/// 0. A writer's error ends that writer; the first one is kept in `failure`.
+public final class TraceRecorder {
+  /// The number of the next frame.
+  public private(set) var nextFrame = 0
+  /// The first error of a writer.
+  public private(set) var failure: (any Error)?
+
+  private var writers: [any TraceWriter]
+  /// The time of the last frame: what ends at that very time belongs to it, as long as no other frame was asked for.
+  private var lastFrameTime = -TimeInterval.infinity
+
+  /// A recorder that writes `header` first.
+  public init(header: TraceHeader, writers: [any TraceWriter]) {
+    self.writers = writers
+    write(.header(header))
+  }
+
+  /// Writes a line that does not come from the scroll view.
+  public func write(_ line: TraceLine) {
+    writers.removeAll { writer in
+      do {
+        try writer.write(line)
+        return false
+      } catch {
+        failure = failure ?? error
+        return true
+      }
+    }
+  }
+
+  /// Names this place in the trace.
+  public func mark(_ label: String, at time: TimeInterval) {
+    write(.mark(TraceMark(frame: nextFrame, time: time, label: label)))
+  }
+
+  /// Notes something that the program did to the scroll view.
+  public func program(
+    _ kind: String, at time: TimeInterval, _ arguments: [String: TraceValue] = [:]
+  ) {
+    write(.input(TraceInput(time: time, kind: kind, arguments: arguments)))
+  }
+
+  /// Writes what is left. Call it once, after the last line.
+  public func finish() {
+    for writer in writers {
+      do {
+        try writer.finish()
+      } catch {
+        failure = failure ?? error
+      }
+    }
+  }
+}
+
+extension TraceRecorder: ScrollViewObserver {
+  public func scrollView(
+    _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
+  ) {
+    write(.input(TraceInput(input, at: time)))
+  }
+
+  public func scrollView(
+    _ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval
+  ) {
+    write(.call(TraceCall(call, frame: nextFrame, time: time)))
+  }
+
+  /// A trace has no line for the beginning of a motion: its frames say it.
+  public func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart) {}
+
+  public func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
+    write(
+      .frame(
+        TraceFrame(
+          frame: nextFrame, time: frame.time, contentOffset: frame.contentOffset,
+          velocity: frame.velocity, activity: frame.activity, contentSize: frame.contentSize,
+          proposedTarget: frame.proposedTarget, target: frame.target)))
+    lastFrameTime = frame.time
+    nextFrame += 1
+  }
+
+  public func scrollView(_ scrollView: ScrollView, didEndMotion end: ScrollMotionEnd) {
+    let frame = end.time == lastFrameTime ? nextFrame - 1 : nextFrame
+    if let interruption = end.interruption {
+      write(
+        .interrupted(
+          TraceInterruption(frame: frame, time: end.time, by: interruption.rawValue)))
+    } else {
+      write(
+        .settled(TraceEnd(frame: frame, time: end.time, contentOffset: end.contentOffset)))
+    }
+  }
+}
