@@ -3,8 +3,8 @@
 ///     x(t) = a + b·t + c·t², least squares        t = 0 at the newest sample; the velocity is b
 ///
 /// Flutter's tracker and Android's LSQ2 with their defaults. Android's own details: the sample of
-/// the lift repeats the time of the last move and is left out, and a lift that follows the last move
-/// by more than the stop gap has no velocity (`velocity(liftedAt:)`).
+/// the lift repeats the time of the last move and is left out, and a lift that follows the last
+/// move by more than the stop gap has no velocity (`velocity(liftedAt:)`).
 public struct LeastSquaresVelocityTracker: Equatable, Sendable {
   /// How much older than the newest sample, in ms, a sample may be to count; 100 in Flutter and
   /// Android. Larger: smoother, and slower to follow.
@@ -47,8 +47,8 @@ public struct LeastSquaresVelocityTracker: Equatable, Sendable {
 
   /// Takes note that the finger is at `position` at `time` ms, on any clock.
   ///
-  /// A sample less than 1 µs after the newest one replaces it, so a lift that is added by mistake in
-  /// the place of the last move changes nothing. A sample that is older than the newest, or not
+  /// A sample less than 1 µs after the newest one replaces it, so a lift that is added by mistake
+  /// in the place of the last move changes nothing. A sample that is older than the newest, or not
   /// finite, is ignored.
   ///
   /// Complexity: O(`maximumSamples`).
@@ -99,8 +99,8 @@ extension LeastSquaresVelocityTracker {
   private func isStop(_ pause: Double) -> Bool { pause > stopGap + Self.clockError }
 
   /// How far apart two times are at least that differ, in ms: 1 µs, more than the rounding of a
-  /// clock that counts seconds in a `Double` and less than the clock of any device tells apart. So a
-  /// pause of exactly the stop gap is no stop, however its ends were rounded.
+  /// clock that counts seconds in a `Double` and less than the clock of any device tells apart. So
+  /// a pause of exactly the stop gap is no stop, however its ends were rounded.
   private static let clockError = 0.001
 
   /// The slope, at the last of `samples`, of the parabola that fits them best.

@@ -20,7 +20,7 @@ public struct Spring: MotionCurve, Equatable {
   /// where it begins at `to`, of the way it would go in its shortest time constant. Infinite
   /// without damping; 0 where the spring begins at rest.
   ///
-  ///     under-damped   ln(1000·(1 + |B|))/a,  B = (a - V)/w        V = initial velocity/way, in 1/s
+  ///     under-damped   ln(1000·(1 + |B|))/a,  B = (a - V)/w        V = start velocity/way, in 1/s
   ///     otherwise      the t with e^(-r1·t)·(1 + |r1 - V|·φ(t)) = 1/1000
   ///
   /// The first form is Core Animation's. It grows without bound as the damping nears the critical

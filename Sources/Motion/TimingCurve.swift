@@ -53,8 +53,8 @@ public struct TimingCurve: Equatable, Sendable {
   public func slope(at fraction: Double) -> Double {
     let fraction = min(max(0, fraction), 1)
     let s = parameter(at: fraction)
-    // dy/dx = y'(s)/x'(s); where both vanish, y''(s)/x''(s) (l'Hôpital). All four vanish only on the
-    // diagonal, whose mean slope is 1 too.
+    // dy/dx = y'(s)/x'(s); where both vanish, y''(s)/x''(s) (l'Hôpital). All four vanish only on
+    // the diagonal, whose mean slope is 1 too.
     for order in 1...2 {
       let rise = vertical.derivative(order, at: s)
       let run = horizontal.derivative(order, at: s)
@@ -66,8 +66,8 @@ public struct TimingCurve: Equatable, Sendable {
     return (progress(at: end) - progress(at: start)) / (end - start)
   }
 
-  /// The part of the duration over which a vertical tangent is averaged: 1/1000, our choice, shorter
-  /// than a frame in every change of less than 8 s at 120 Hz.
+  /// The part of the duration over which a vertical tangent is averaged: 1/1000, our choice,
+  /// shorter than a frame in every change of less than 8 s at 120 Hz.
   private static let verticalChord = 0.001
 }
 

@@ -52,7 +52,7 @@ enum SlopeTolerance {
   /// The step of the difference quotient, as a part of the duration.
   static let step = 1e-5
   /// The quotient's own error, as a part of the largest speed. It is (ω·step)²/6 in a motion whose
-  /// fastest change has the rate ω; the stiffest springs tested reach ω = 250/duration, and so 1e-6.
+  /// fastest change has the rate ω; the stiffest springs tested reach ω = 250/duration, so 1e-6.
   static let relative = 1e-5
   /// The rounding of the two values subtracted: a few units in the last place of a `Double`.
   static let rounding = 1e-15

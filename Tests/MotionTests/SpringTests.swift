@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Springs")
 struct SpringTests {
-  /// Springs of every kind: damping ratios from 0.05 to 3, a tenth of them exactly critical; a tenth
-  /// begins at the rest value, a tenth without velocity.
+  /// Springs of every kind: damping ratios from 0.05 to 3, a tenth of them exactly critical; a
+  /// tenth begins at the rest value, a tenth without velocity.
   static let many: [Spring] = {
     var generator = SeededGenerator(seed: 2)
     func random(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
