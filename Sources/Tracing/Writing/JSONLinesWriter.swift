@@ -11,7 +11,8 @@ public final class JSONLinesWriter: TraceWriter {
   }
 
   public func write(_ line: TraceLine) throws {
-    buffer.text.appendJSONLine(line)
+    buffer.text.appendJSON(line)
+    buffer.text.append("\n")
     try buffer.endLine(completesFrame: line.completesFrame)
   }
 

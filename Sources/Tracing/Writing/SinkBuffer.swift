@@ -4,11 +4,13 @@ struct SinkBuffer: ~Copyable {
   static let limit = 16 * 1024
 
   /// What waits. Append whole lines and call `endLine` behind each.
-  var text = TextBuffer(capacity: 2 * limit)
+  var text: TextBuffer
   private let sink: any TraceSink
 
-  init(sink: any TraceSink) {
+  /// - Parameter null: What stands for a null in JSON.
+  init(sink: any TraceSink, null: StaticString = "null") {
     self.sink = sink
+    text = TextBuffer(capacity: 2 * Self.limit, null: null)
   }
 
   /// Hands over what waits when a line completes a frame, or when enough waits.

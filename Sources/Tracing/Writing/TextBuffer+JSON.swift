@@ -37,7 +37,7 @@ extension TextBuffer {
   /// Appends any value; the keys of objects in alphabetical order.
   mutating func appendJSON(_ value: TraceValue) {
     switch value {
-    case .null: append("null")
+    case .null: append(null)
     case .bool(let value): append(value ? "true" : "false")
     case .number(let number): append(number)
     case .string(let text): appendJSON(text)

@@ -1,8 +1,8 @@
 import CollectionEngine
 
 extension TextBuffer {
-  /// Appends `line` as one JSON object and a line feed.
-  mutating func appendJSONLine(_ line: TraceLine) {
+  /// Appends `line` as one JSON object.
+  mutating func appendJSON(_ line: TraceLine) {
     switch line {
     case .frame(let frame): appendJSONFields(frame)
     case .header(let header): appendJSONFields(header)
@@ -29,20 +29,13 @@ extension TextBuffer {
           "A line of a trace is an object with a string under \"type\", not \(value).")
       }
       appendJSON(members, first: "type")
-      append("\n")
       return
     }
-    append("}\n")
+    append("}")
   }
 
   private mutating func appendJSONFields(_ header: TraceHeader) {
-    append("{\"type\":\"header\"")
-    appendJSONMembers(of: header)
-  }
-
-  /// Appends what a header says as members that follow others, with their leading commas.
-  mutating func appendJSONMembers(of header: TraceHeader) {
-    append(",\"version\":")
+    append("{\"type\":\"header\",\"version\":")
     append(header.version)
     appendJSONMember(",\"scenario\":", header.scenario)
     appendJSONMember(",\"sha256\":", header.sha256)
@@ -112,14 +105,14 @@ extension TextBuffer {
   }
 
   /// Appends a member where it has a value.
-  mutating func appendJSONMember(_ key: StaticString, _ text: String?) {
+  private mutating func appendJSONMember(_ key: StaticString, _ text: String?) {
     guard let text else { return }
     append(key)
     appendJSON(text)
   }
 
   /// Appends a member where its object has members.
-  mutating func appendJSONMember(_ key: StaticString, _ object: [String: TraceValue]) {
+  private mutating func appendJSONMember(_ key: StaticString, _ object: [String: TraceValue]) {
     guard !object.isEmpty else { return }
     append(key)
     appendJSON(object)

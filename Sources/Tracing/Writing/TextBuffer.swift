@@ -5,10 +5,13 @@ struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  /// What stands for a null in JSON.
+  let null: StaticString
 
-  init(capacity: Int) {
+  init(capacity: Int, null: StaticString = "null") {
     base = .allocate(capacity: capacity)
     self.capacity = capacity
+    self.null = null
   }
 
   deinit {

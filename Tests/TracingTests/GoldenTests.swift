@@ -1,0 +1,68 @@
+import CollectionEngine
+import Foundation
+import Testing
+import Tracing
+
+@Suite("The golden trace")
+struct GoldenTests {
+  /// Whether this run records what it would compare.
+  private static let records = ProcessInfo.processInfo.environment["GLISSADE_RECORD_GOLDEN"] == "1"
+
+  /// A drag of one sample, a flick, a snap, a catch, a rest.
+  static let trace: Trace = {
+    func frame(
+      _ number: Int, _ offset: Double, _ velocity: Double, _ activity: ScrollActivity,
+      target: Double? = nil
+    ) -> TraceLine {
+      .frame(
+        TraceFrame(
+          frame: number, time: Double(number) / 30, contentOffset: CGPoint(x: offset, y: 0),
+          velocity: CGPoint(x: velocity, y: 0), activity: activity,
+          contentSize: CGSize(width: 3750, height: 667),
+          proposedTarget: target.map { CGPoint(x: $0 + 124.66666666666667, y: 0) },
+          target: target.map { CGPoint(x: $0, y: 0) }))
+    }
+    return Trace(lines: [
+      .header(
+        TraceHeader(
+          scenario: "golden", sha256: "00ff", source: "written by hand",
+          viewport: CGSize(width: 375, height: 667), scale: 3, rate: 30,
+          physics: ["profile": "uikit", "touchSlop": 10, "rubberBandCoefficient": 0.55])),
+      frame(0, 0, 0, .idle),
+      .input(
+        TraceInput(time: 0.01, kind: "touch", phase: "began", location: CGPoint(x: 300, y: 400))),
+      .input(
+        TraceInput(time: 0.02, kind: "touch", phase: "moved", location: CGPoint(x: 280, y: 400))),
+      frame(1, 20, 1.2, .dragging),
+      .input(
+        TraceInput(time: 0.05, kind: "touch", phase: "ended", location: CGPoint(x: 280, y: 400))),
+      .call(
+        TraceCall(
+          frame: 2, time: 0.06666666666666667, name: "targetContentOffset",
+          arguments: ["proposed": [434.6666666666667, 0], "velocity": [0.8, 0]], result: [310, 0])),
+      frame(2, 33.25, 0.796, .snapping, target: 310),
+      .mark(TraceMark(frame: 3, time: 0.08, label: "half \"way\", nearly")),
+      frame(3, 47.48215760699753, 0.7801, .snapping, target: 310),
+      .interrupted(TraceInterruption(frame: 4, time: 0.13333333333333333, by: "touch")),
+      .call(TraceCall(frame: 4, time: 0.13333333333333333, name: "indexPath", result: .null)),
+      .other(["type": "element", "frame": 4, "kind": "cell", "indexPath": [0, 3]]),
+      frame(4, 60, 0, .idle),
+      .settled(
+        TraceEnd(frame: 4, time: 0.13333333333333333, contentOffset: CGPoint(x: 60, y: 0))),
+    ])
+  }()
+
+  @Test("is written as recorded", arguments: TraceForm.allCases)
+  func golden(form: TraceForm) throws {
+    let name = "trace\(form.rawValue)"
+    let bytes = try Self.trace.bytes(in: form)
+    if Self.records {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      try bytes.write(to: folder.appending(path: "Golden/\(name)"))
+      return
+    }
+    let folder = try #require(Bundle.module.resourceURL)
+    let recorded = try Data(contentsOf: folder.appending(path: "Golden/\(name)"))
+    #expect(String(decoding: bytes, as: UTF8.self) == String(decoding: recorded, as: UTF8.self))
+  }
+}
