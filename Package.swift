@@ -41,5 +41,6 @@ let package = Package(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
     tests(of: "Motion", resources: [.copy("Vectors")]),
     tests(of: "CollectionEngine", ["Motion", "Geometry"]),
+    tests(of: "Scenarios", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
   ]
 )
