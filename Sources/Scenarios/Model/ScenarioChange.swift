@@ -13,9 +13,16 @@ public struct ScenarioChange: Sendable {
   public init<Value: Equatable & Sendable>(
     _ path: String, _ keyPath: any WritableKeyPath<Scenario, Value> & Sendable, _ value: Value
   ) {
+    self.init(path, value: value, write: { $0[keyPath: keyPath] = value })
+  }
+
+  init(
+    _ path: String, value: any Equatable & Sendable,
+    write: @escaping @Sendable (inout Scenario) -> Void
+  ) {
     self.path = path
     self.value = value
-    write = { $0[keyPath: keyPath] = value }
+    self.write = write
   }
 
   /// Gives the key of `scenario` its value and leaves all others alone.

@@ -1,0 +1,39 @@
+/// A key inside `Root` that may change while a scenario runs.
+struct Changeable<Root: Equatable & Sendable>: Sendable {
+  /// What is written into `Root`, and how.
+  struct Change: Sendable {
+    let value: any Equatable & Sendable
+    let write: @Sendable (inout Root) -> Void
+  }
+
+  /// The dotted path from `Root`, empty for `Root` itself.
+  let path: String
+  let documentation: String
+  let schema: SchemaValue
+  let read: @Sendable (Node) throws(Problem) -> Change
+}
+
+extension Changeable {
+  /// `Root` itself, written in `format`.
+  init(documentation: String, format: Format<Root>) {
+    path = ""
+    self.documentation = documentation
+    schema = format.schema
+    read = { (node) throws(Problem) in
+      let value = try format.read(node)
+      return Change(value: value, write: { $0 = value })
+    }
+  }
+
+  /// The same key as seen from the map that holds `Root` under `name`.
+  func under<Outer>(
+    _ name: String, _ keyPath: any WritableKeyPath<Outer, Root> & Sendable
+  ) -> Changeable<Outer> {
+    Changeable<Outer>(
+      path: path.isEmpty ? name : "\(name).\(path)", documentation: documentation, schema: schema,
+      read: { [read] (node) throws(Problem) in
+        let change = try read(node)
+        return .init(value: change.value, write: { change.write(&$0[keyPath: keyPath]) })
+      })
+  }
+}

@@ -1,0 +1,52 @@
+/// One key of a map: what it is called, what it means and how its value gets into `Root`.
+struct Field<Root: Equatable & Sendable>: Sendable {
+  /// Whether a file has to have it.
+  enum Presence { case required, optional }
+
+  let name: String
+  /// One sentence that says what it is, with unit and default.
+  let documentation: String
+  let presence: Presence
+  /// What a message says may stand there.
+  let phrase: String
+  /// The JSON Schema of the value, without the default.
+  let schema: SchemaValue
+  /// The value that `Root` has without the key, as JSON.
+  let defaultLiteral: @Sendable (Root) -> SchemaValue?
+  /// The keys at and inside it that may change while a scenario runs.
+  let changeables: [Changeable<Root>]
+  let read: @Sendable (Node, inout Root) throws(Problem) -> Void
+
+  /// A key whose value is a property. `isChangeable`: the key as a whole may change while a scenario runs.
+  init<Value>(
+    _ name: String, _ documentation: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    _ format: Format<Value>, _ presence: Presence = .optional, isChangeable: Bool = false
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.presence = presence
+    phrase = format.phrase
+    schema = format.schema
+    defaultLiteral = { presence == .required ? nil : format.literal($0[keyPath: keyPath]) }
+    let whole = isChangeable ? [Changeable(documentation: documentation, format: format)] : []
+    changeables = (whole + format.changeables).map { $0.under(name, keyPath) }
+    read = { (node, root) throws(Problem) in root[keyPath: keyPath] = try format.read(node) }
+  }
+
+  /// A key whose value is written into `Root` by `write`; `defaultValue` is what `Root` has without it.
+  init<Value>(
+    _ name: String, _ documentation: String, _ format: Format<Value>,
+    _ presence: Presence = .optional,
+    defaultValue: @escaping @Sendable (Root) -> Value? = { _ in nil },
+    write: @escaping @Sendable (inout Root, Value) -> Void
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.presence = presence
+    phrase = format.phrase
+    schema = format.schema
+    defaultLiteral = { defaultValue($0).flatMap(format.literal) }
+    changeables = []
+    read = { (node, root) throws(Problem) in write(&root, try format.read(node)) }
+  }
+}

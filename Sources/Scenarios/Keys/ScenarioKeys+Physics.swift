@@ -1,0 +1,50 @@
+import CollectionEngine
+
+extension ScenarioKeys {
+  /// A profile's name, or a map of a profile and the constants that differ from it.
+  static let physics = Format<ScenarioPhysics>.oneOf([
+    Format<ScenarioPhysics.Profile>.choice.map(
+      { ScenarioPhysics(profile: $0) },
+      literal: { $0 == ScenarioPhysics(profile: $0.profile) ? $0.profile : nil }),
+    .object(
+      ScenarioPhysics(),
+      // The profile comes first: it sets all constants.
+      [
+        Field(
+          "profile", "The named constants that the others here change.", .choice,
+          defaultValue: \.profile, write: { $0 = ScenarioPhysics(profile: $1) })
+      ] + PhysicsConstants.choices.map(field) + PhysicsConstants.numbers.map(field),
+      finish: { (physics, node) throws(Problem) in try checkWheel(physics.constants, in: node) }),
+  ])
+
+  private static func field(_ choice: PhysicsConstants.Choice) -> Field<ScenarioPhysics> {
+    Field(
+      choice.name, sentence(choice.summary), Format<String>.choice(choice.values.map { ($0, $0) }),
+      defaultValue: { choice.read($0.constants) }, write: { choice.write(&$0.constants, $1) })
+  }
+
+  private static func field(_ number: PhysicsConstants.Number) -> Field<ScenarioPhysics> {
+    let unit = number.unit.isEmpty ? "" : ", in \(number.unit)"
+    return Field(
+      number.name, sentence(number.summary + unit),
+      Format<Double>.number(Bounds(number.range, unit: number.unit)),
+      defaultValue: { $0.constants[keyPath: number.keyPath] },
+      write: { $0.constants[keyPath: number.keyPath] = $1 })
+  }
+
+  /// `summary` with a capital and a full stop.
+  private static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + "."
+  }
+
+  private static func checkWheel(_ constants: PhysicsConstants, in node: Node) throws(Problem) {
+    let (least, most) = (constants.wheelMinimumDuration, constants.wheelMaximumDuration)
+    guard least > most else { return }
+    let (name, limit) =
+      node.entry("wheelMaximumDuration") == nil
+      ? ("wheelMinimumDuration", "<= \(most.grouped), the wheelMaximumDuration")
+      : ("wheelMaximumDuration", ">= \(least.grouped), the wheelMinimumDuration")
+    let found = node.entry(name)?.value ?? node
+    throw Problem(expected: "seconds \(limit)", found: found).under(.key(name))
+  }
+}

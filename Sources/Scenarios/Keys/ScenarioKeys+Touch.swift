@@ -1,0 +1,41 @@
+import Foundation
+
+extension ScenarioKeys {
+  static let drag = Format.object(
+    ScenarioEvent.Drag(from: .zero, to: .zero, duration: 0),
+    [
+      Field(
+        "from", "Where the finger comes down, in points of the viewport, [x, y].", \.from,
+        point(.coordinate), .required),
+      Field(
+        "to", "Where it lifts, in points of the viewport, [x, y].", \.to, point(.coordinate),
+        .required),
+      Field("duration", "How long it moves, in seconds.", \.duration, .number(.time), .required),
+      Field("hold", "How long it rests before it lifts, in seconds.", \.hold, .number(.time)),
+      Field("inputRate", "Samples a second while it moves.", \.inputRate, .number(.rate)),
+    ])
+
+  static let touches = Format<[ScenarioEvent.Touches.Sample]>.list(
+    of: .numbers(
+      ["time", "x", "y"], [.time, .coordinate, .coordinate],
+      make: { .init(time: $0[0], location: CGPoint(x: $0[1], y: $0[2])) },
+      literal: { [$0.time, $0.location.x, $0.location.y] }),
+    count: 1...Limits.samples, noun: "samples"
+  ).checking { (samples, node) throws(Problem) in
+    try requireAscending(samples.map(\.time), node.elements.map { $0.elements[0] })
+  }
+
+  static let release = Format.object(
+    ScenarioEvent.Release(velocity: .zero),
+    [
+      Field(
+        "contentOffset", "Where the view is, in points, [x, y]; left out: where it happens to be.",
+        \.contentOffset, point(.coordinate).optional),
+      Field(
+        "velocity", "How fast the offset changes, in points per millisecond, [x, y].", \.velocity,
+        point(.velocity), .required),
+    ])
+
+  static let hold = Format<Double>.object(
+    0, [Field("hold", "How long it stays down, in seconds.", \.self, .number(.time))])
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite struct ErrorTests {
+  @Test func eachWrongScenarioHasTheMessageOfTheGoldenFile() throws {
+    var text = ""
+    for wrong in WrongScenario.all {
+      let error = #expect(throws: ScenarioError.self) {
+        try Scenario(bytes: wrong.bytes, name: "wrong.yaml", overrides: wrong.overrides)
+      }
+      text += "\(wrong.name)\n    \(try #require(error))\n"
+    }
+    try expectGolden(text, "errors.txt")
+  }
+
+  @Test(arguments: WrongScenario.all)
+  func aMessageIsOneLineThatAPersonCanRead(_ wrong: WrongScenario) throws {
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario(bytes: wrong.bytes, name: "wrong.yaml", overrides: wrong.overrides)
+    }
+    let text = "\(try #require(error))"
+    #expect(text.count < 800)
+    #expect(!text.contains { $0.isNewline })
+  }
+}
