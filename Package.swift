@@ -35,11 +35,14 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
-    module("Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"]),
+    module(
+      "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
+      resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
     tests(of: "Motion", resources: [.copy("Vectors")]),
     tests(of: "CollectionEngine", ["Motion", "Geometry"]),
+    tests(of: "Glissade", resources: [.copy("Golden")]),
   ]
 )
