@@ -1,11 +1,17 @@
+import Testing
+
 @testable import Glissade
+
+extension Program: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
 
 extension Program {
   /// A program with a command for each thing the table can say.
   static let sample = Program(
     name: "sample", version: "9.8.7", summary: "Sample shows what a table of commands can say.",
-    commands: [.measure, .pick, .help(of: [.measure, .pick])],
-    examples: [Command.Example("sample measure a.csv", "Measure one file.")])
+    commands: [.measure, .pick, .help(of: [.measure, .pick], in: "sample")],
+    examples: [Command.Example("sample measure fast a.csv", "Measure one file.")])
 }
 
 extension Command {
