@@ -91,4 +91,8 @@ struct AssetsTests {
       #expect(FileManager.default.fileExists(atPath: bundle.appending(path: kind.folder).path))
     }
   }
+
+  @Test func `the program looks where the build put it`() {
+    #expect(Assets.ofProcess() == Assets(executable: BuiltTool.url.resolvingSymlinksInPath()))
+  }
 }

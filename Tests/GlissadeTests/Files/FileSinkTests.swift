@@ -82,6 +82,19 @@ struct FileSinkTests {
     }
   }
 
+  @Test func `results never end up in a file when standard output is closed`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let folder = try TemporaryFolder()
+      close(STDOUT_FILENO)
+      let console = Console.ofProcess()
+      let sink = try FileSink(creating: folder.path("out"), console: console)
+      try sink.write("data")
+      let printed = Result { try console.print("result") }
+      let isRefused = (try? printed.get()) == nil
+      exit(try isRefused && folder.text("out") == "data" ? 7 : 1)
+    }
+  }
+
   @Test func `a pipe that does not block and is full is waited for`() async throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
