@@ -1,6 +1,8 @@
 extension Command {
-  /// What is wrong with the definition, as a clause; nil where it can be parsed without doubt.
-  var firstFault: String? {
+  /// What is wrong with a definition, as a clause; nil where it can be parsed without doubt.
+  static func fault(
+    summary: String, arguments: [CommandArgument], options: [CommandOption], examples: [Example]
+  ) -> String? {
     if examples.isEmpty { return "it has no example" }
     if summary.hasSuffix(".") || summary.contains("\n") {
       return "its summary is not one line without a full stop"
@@ -16,15 +18,15 @@ extension Command {
         return "\(argument.name) may be left out, and \(next.name) after it may not"
       }
     }
-    return duplicate(arguments.map(\.name)).map { "two arguments are called \($0)" }
-      ?? duplicate(options.map(\.flag)).map { "two options are called \($0)" }
-      ?? duplicate(options.compactMap { $0.short.map { "-\($0)" } }).map {
-        "two options are called \($0)"
-      }
+    let options = options + [.help]
+    let duplicate =
+      firstDuplicate(arguments.map(\.name)) ?? firstDuplicate(options.map(\.flag))
+      ?? firstDuplicate(options.compactMap { $0.short.map { "-\($0)" } })
+    return duplicate.map { "two things are called \($0)" }
   }
 }
 
 /// The first name that stands twice.
-private func duplicate(_ names: [String]) -> String? {
+private func firstDuplicate(_ names: [String]) -> String? {
   names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
 }

@@ -45,9 +45,9 @@ struct Command: Sendable {
     self.ownOptions = options
     self.examples = examples
     self.run = run
-    if let fault = firstFault {
-      preconditionFailure("The command '\(name)' is not well defined: \(fault).")
-    }
+    let fault = Self.fault(
+      summary: summary, arguments: arguments, options: options, examples: examples)
+    if let fault { preconditionFailure("The command '\(name)' is not well defined: \(fault).") }
   }
 
   /// All options, `--help` last.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They lie in `Assets` beside the executable, in the build's resource bundle beside it, or in
 /// `Assets` of the package it was built in; the first folder that is there wins, for each kind.
-struct Assets: Sendable {
+struct Assets: Equatable, Sendable {
   /// The name SwiftPM gives the bundle: package and target.
   static let bundleName = "glissade_Glissade.resources"
 

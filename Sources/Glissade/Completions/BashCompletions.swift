@@ -49,19 +49,19 @@ struct BashCompletions {
   /// What can follow a command.
   private func branch(of command: Command) -> String {
     let options = command.options.compactMap { option in
-      option.value.map {
-        "\(names(of: option).joined(separator: " | "))) is_value=yes\(assignments([$0.kind])) ;;"
-      }
+      option.value.map { "\(pattern(option)) is_value=yes\(assignments([$0.kind])) ;;" }
     }
-    let positional = "*)\(assignments(command.arguments.map(\.kind))) ;;"
-    return """
-            \(command.name))
-              options=\(list(command.options.flatMap(names)))
-              case "$previous" in
-                \((options + [positional]).joined(separator: "\n          "))
-              esac
-              ;;
-      """
+    let positional = assignments(command.arguments.map(\.kind))
+    let values = options.isEmpty ? [] : ["case \"$previous\" in"] + options.map { "  " + $0 }
+    let rest =
+      options.isEmpty ? [String(positional.dropFirst())] : ["  *)\(positional) ;;", "esac"]
+    let lines = ["options=\(list(command.options.flatMap(names)))"] + values + rest + [";;"]
+    return "      \(command.name))\n"
+      + lines.filter { !$0.isEmpty }.map { "        " + $0 }.joined(separator: "\n")
+  }
+
+  private func pattern(_ option: CommandOption) -> String {
+    names(of: option).joined(separator: " | ") + ")"
   }
 
   /// Sets what a value of any of these kinds is completed from.

@@ -9,7 +9,7 @@ struct ZshCompletions {
     # Completes the command lines of \(program.name) in zsh. Written by '\(program.name) completions zsh'.
 
     \(function)_name_or_file() {
-      _alternative "names:name:($*)" 'files:file:_files'
+      _alternative "names:name:(${(j: :)${(q)@}})" 'files:file:_files'
     }
 
     \(function)() {

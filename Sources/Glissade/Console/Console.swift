@@ -67,9 +67,10 @@ final class Console {
   func print(_ line: String = "", to stream: Stream = .output) throws(CommandError) {
     switch stream {
     case .output:
-      let bytes = Array((line + "\n").utf8)
       do {
-        try write(bytes)
+        try Array((line + "\n").utf8).withUnsafeBufferPointer { (bytes) throws(CommandError) in
+          try write(UnsafeRawBufferPointer(bytes))
+        }
       } catch  where error == .closedPipe {
         return
       }
@@ -113,13 +114,6 @@ final class Console {
   /// Shows text on standard error as it is.
   func show(_ text: String) {
     try? Array(text.utf8).withUnsafeBytes { bytes in try messages.write(bytes) }
-  }
-
-  private func write(_ bytes: [UInt8]) throws(CommandError) {
-    let result = bytes.withUnsafeBytes { (bytes) -> Result<Void, CommandError> in
-      Result { () throws(CommandError) in try write(bytes) }
-    }
-    try result.get()
   }
 }
 

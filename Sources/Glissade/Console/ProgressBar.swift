@@ -32,8 +32,9 @@ final class ProgressBar {
     guard terminal.allowsRedrawing, now() >= nextDrawing else { return }
     nextDrawing = now() + Self.interval
     isShown = true
-    console.show(
-      "\r" + line(fraction: max(0, min(1, fraction)), width: terminal.width - 1) + "\u{1B}[K")
+    // The comparison is false for NaN, which is no progress.
+    let fraction = fraction > 0 ? min(fraction, 1) : 0
+    console.show("\r" + line(fraction: fraction, width: terminal.width - 1) + "\u{1B}[K")
   }
 
   /// Clears the bar.

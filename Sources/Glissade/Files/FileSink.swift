@@ -48,7 +48,9 @@ final class FileSink {
 
   /// Writes text in UTF-8. Errors: as `write(_:)` of bytes has them.
   func write(_ text: String) throws(CommandError) {
-    try write(utf8: text)
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(CommandError) in
+      try write(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   /// Ends the output. Errors: `.io` where the system says only now that something could not be
@@ -60,14 +62,6 @@ final class FileSink {
     } catch {
       throw failure(error)
     }
-  }
-
-  private func write(utf8 text: String) throws(CommandError) {
-    var text = text
-    let result = text.withUTF8 { (bytes) -> Result<Void, CommandError> in
-      Result { () throws(CommandError) in try write(UnsafeRawBufferPointer(bytes)) }
-    }
-    try result.get()
   }
 
   private func failure(_ failure: SystemFailure) -> CommandError {

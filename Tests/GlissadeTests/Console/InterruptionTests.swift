@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Glissade
+
+/// Sends this process a signal, and waits for `isDone` or for half a second.
+///
+/// Not by `raise`: the threads tests run on block signals, and only the main thread takes them.
+private func interrupt(_ signal: Int32, until isDone: () -> Bool) {
+  kill(getpid(), signal)
+  for _ in 0..<500 where !isDone() { usleep(1000) }
+}
+
+struct InterruptionTests {
+  @Test func `the first signal asks, and the program goes on`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      Interruption.catchSignals()
+      precondition(!Interruption.ofProcess.isRequested)
+      interrupt(SIGINT) { Interruption.ofProcess.isRequested }
+      exit(Interruption.ofProcess.isRequested ? 7 : 1)
+    }
+    await #expect(processExitsWith: .exitCode(7)) {
+      Interruption.catchSignals()
+      interrupt(SIGTERM) { Interruption.ofProcess.isRequested }
+      exit(Interruption.ofProcess.isRequested ? 7 : 1)
+    }
+  }
+
+  @Test func `the second signal kills`() async {
+    await #expect(processExitsWith: .signal(SIGINT)) {
+      Interruption.catchSignals()
+      interrupt(SIGINT) { Interruption.ofProcess.isRequested }
+      interrupt(SIGINT) { false }
+    }
+  }
+
+  @Test func `a signal that was ignored stays ignored`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      signal(SIGINT, SIG_IGN)
+      Interruption.catchSignals()
+      interrupt(SIGINT) { Interruption.ofProcess.isRequested }
+      exit(Interruption.ofProcess.isRequested ? 1 : 7)
+    }
+  }
+}
