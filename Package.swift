@@ -44,7 +44,7 @@ let package = Package(
     tests(of: "Motion", resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
     tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
-    tests(of: "Tracing", ["CollectionEngine", "Geometry"]),
+    tests(of: "Tracing", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
     tests(of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
     tests(of: "Glissade", ["Scenarios", "Tracing"], resources: [.copy("Golden")]),
   ]
