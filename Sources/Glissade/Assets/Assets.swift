@@ -47,6 +47,15 @@ struct Assets: Equatable, Sendable {
     return kind.endings.map { folder.appending(path: "\(name).\($0)").path }.first(where: isFile)
   }
 
+  /// What the scenario called `name` says of itself: its first line, a comment; "" where it says nothing.
+  func summary(ofScenario name: String) -> String {
+    guard let path = path(of: name, kind: .scenario),
+      let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let line = text.split(separator: "\n", maxSplits: 1).first, line.hasPrefix("# ")
+    else { return "" }
+    return String(line.dropFirst(2))
+  }
+
   /// The path that is meant by what a person typed: the path of a file, `-`, or a name.
   ///
   /// A path wins where the file is there. Errors: `.noInput`, with the nearest name and all names.

@@ -55,22 +55,3 @@ extension FrameClock {
   /// The time in s that the first step after a release takes in `perTick`; nil where only the frames themselves say it.
   var displayPeriod: Double? { rate.map { 1 / $0 } }
 }
-
-extension Scenario {
-  /// When the last event is over, in s.
-  var lastEventTime: Double {
-    events.reduce(0) { max($0, $1.endTime) }
-  }
-}
-
-extension ScenarioEvent {
-  /// When it is over, in s.
-  var endTime: Double {
-    switch kind {
-    case .drag(let drag): at + drag.lift
-    case .touches(let touches): at + touches.lift
-    case .catch(let hold): at + hold
-    default: at
-    }
-  }
-}

@@ -1,0 +1,58 @@
+import Scenarios
+import Tracing
+
+extension Command {
+  /// Runs a scenario on the virtual clock and writes what happened.
+  static let record = Command(
+    "record",
+    summary: "Run a scenario on the virtual clock and record it",
+    details: [
+      "Without a window, as fast as it goes. The same scenario gives the same bytes on every run.",
+      "The ending of OUT chooses the form: .jsonl the whole trace, .csv the frames, .perfetto.json "
+        + "for ui.perfetto.dev; - is the whole trace on standard output.",
+      "When it is done it prints each motion: when it began, where, at which velocity, where it was "
+        + "sent and where it came to rest.",
+    ],
+    arguments: [.scenario],
+    options: [
+      .value(
+        "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
+        help: "Write the trace there; may be given several times.")
+    ] + overrideOptions + [
+      .flag("json", help: "Print the motions as JSON.")
+    ],
+    examples: [
+      Example("glissade record fling", "Run a scenario that comes with Glissade, by name."),
+      Example(
+        "glissade record paging -o paging.jsonl -o paging.csv",
+        "Keep the whole trace and a table of its frames."),
+      Example(
+        "glissade record fling --rate 120 --set scrollView.decelerationRate=fast",
+        "Change keys of the scenario."),
+    ]
+  ) { (arguments, console) throws(CommandError) in
+    let file = try ScenarioFile(arguments, console)
+    var recording = try Recording(file, outputs: arguments.texts("output"), console)
+    return try recording.run(asJSON: arguments.flag("json"))
+  }
+
+  /// The options that change a scenario before it is read.
+  static let overrideOptions: [CommandOption] = [
+    .value(
+      "set", "KEY=VALUE", isRepeatable: true,
+      help: "Change a key of the scenario, as in viewport.width=414; may be given several times."),
+    .value(
+      "rate", "FPS", kind: .number(1...1000), help: "Frames per second: short for frames.rate."),
+    .value(
+      "size", "WxH", help: "The viewport in points, as in 375x667: short for viewport.width, height."),
+    .value(
+      "scale", "SCALE", kind: .number(0.25...16),
+      help: "Pixels per point: short for viewport.scale."),
+  ]
+}
+
+extension CommandArgument {
+  /// A scenario by path or by name.
+  static let scenario = CommandArgument(
+    "SCENARIO", kind: .path(), help: "A scenario file, - for standard input, or a name of one that comes along.")
+}

@@ -1,0 +1,57 @@
+import Scenarios
+
+/// A scenario as a command line names it: read, changed by its options, and checked.
+struct ScenarioFile {
+  /// The most bytes a scenario may have: what `Scenario` itself accepts, and one more to be refused there.
+  private static let sizeLimit = 17 << 20
+
+  let scenario: Scenario
+  /// What the trace calls it: the file's name without folder and ending.
+  let name: String
+  /// What stands in the file and what was set over it: what the trace's hash is made of.
+  let bytes: [UInt8]
+
+  /// Reads the argument SCENARIO with the options `Command.overrideOptions`.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let overrides = try Self.overrides(arguments)
+    try self.init(arguments.argument("SCENARIO") ?? "", overrides: overrides, console)
+  }
+
+  /// Reads `input`, a path or a name.
+  ///
+  /// Errors: `.noInput`; `.badData` with the place of the mistake.
+  init(_ input: String, overrides: [String] = [], _ console: Console) throws(CommandError) {
+    let path = try Assets.ofProcess().resolve(input, kind: .scenario)
+    let content = try FileSource(path, sizeLimit: Self.sizeLimit).read(console: console)
+    do {
+      scenario = try Scenario(
+        bytes: content, name: path == "-" ? "standard input" : path, overrides: overrides)
+    } catch {
+      throw .located(error.description)
+    }
+    name = path == "-" ? "-" : Self.stem(of: path)
+    bytes = overrides.reduce(content) { $0 + Array("\n--set \($1)".utf8) }
+  }
+
+  /// `--set`, and its short forms after it.
+  private static func overrides(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
+    var overrides = arguments.texts("set")
+    if let rate = arguments.text("rate") { overrides.append("frames.rate=\(rate)") }
+    if let size = arguments.text("size") {
+      let sides = size.split(separator: "x", omittingEmptySubsequences: false)
+      guard sides.count == 2, sides.allSatisfy({ decimalNumber(String($0)) != nil }) else {
+        throw CommandError(
+          .usage, "--size: expected a width and a height such as 375x667, found '\(size)'")
+      }
+      overrides += ["viewport.width=\(sides[0])", "viewport.height=\(sides[1])"]
+    }
+    if let scale = arguments.text("scale") { overrides.append("viewport.scale=\(scale)") }
+    return overrides
+  }
+
+  private static func stem(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}

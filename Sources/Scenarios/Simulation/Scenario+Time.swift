@@ -1,0 +1,20 @@
+extension Scenario {
+  /// When the last event is over, in s; 0 without events.
+  ///
+  /// Complexity: O(events).
+  public var lastEventTime: Double {
+    events.reduce(0) { max($0, $1.endTime) }
+  }
+}
+
+extension ScenarioEvent {
+  /// When it is over, in s.
+  var endTime: Double {
+    switch kind {
+    case .drag(let drag): at + drag.lift
+    case .touches(let touches): at + touches.lift
+    case .catch(let hold): at + hold
+    default: at
+    }
+  }
+}
