@@ -1,15 +1,15 @@
 /// How late the frames of a motion were shown.
 public struct FramePacing: Equatable, Sendable {
   /// How many frames were late.
-  public var hitches = 0
+  public private(set) var hitches = 0
   /// The time by which frames were late, in milliseconds.
   ///
   ///     hitch of a frame = max(0, time since the frame before - period)
-  public var hitchTime = 0.0
+  public private(set) var hitchTime = 0.0
   /// The longest hitch, in milliseconds.
-  public var longestHitch = 0.0
+  public private(set) var longestHitch = 0.0
   /// The time from the first frame to the last, in seconds.
-  public var duration = 0.0
+  public private(set) var duration = 0.0
 
   /// Measures frames.
   ///
