@@ -52,6 +52,13 @@ struct ForeignTableTests {
     #expect(trace.frames.map(\.velocity) == [.zero, CGPoint(x: 0.004, y: 0.004)])
   }
 
+  @Test(
+    "has its offset in the column that can be nothing else",
+    arguments: ["t,x,y,offset\n0,8,9,1\n", "t,y,offset\n0,9,1\n", "t,offset,offset_y\n0,9,1\n"])
+  func precedence(text: String) throws {
+    #expect(try Trace(text: text).frames.map(\.contentOffset.y) == [1])
+  }
+
   @Test("has no velocity where no time passes")
   func standstill() throws {
     #expect(try Trace(text: "t,y\n0,1\n0,2\n").frames.map(\.velocity) == [.zero, .zero])
