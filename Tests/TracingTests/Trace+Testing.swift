@@ -54,3 +54,8 @@ extension TraceValue {
     }
   }
 }
+
+extension TraceComparison.Unpaired {
+  /// Before, between, after.
+  var counts: [Int] { [before, between, after] }
+}

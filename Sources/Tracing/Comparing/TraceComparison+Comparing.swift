@@ -80,7 +80,8 @@ extension Trace {
   fileprivate func lift(_ index: Int, of name: String) throws(TraceError) -> Int {
     let lifts = lifts
     guard lifts.indices.contains(index) else {
-      throw TraceError("the \(name) trace has \(lifts.count) lifts, none with the index \(index)")
+      let count = lifts.count == 1 ? "1 lift" : "\(lifts.count) lifts"
+      throw TraceError("the \(name) trace has \(count), none with the index \(index)")
     }
     return lifts[index]
   }

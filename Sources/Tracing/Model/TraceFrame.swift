@@ -7,12 +7,13 @@ public struct TraceFrame: Equatable, Sendable {
   public var frame: Int
   /// The time the frame was made for, in seconds.
   public var time: Double
-  /// In points.
+  /// Where the viewport stood in the content, in points.
   public var contentOffset: CGPoint
   /// The slope of the offset, in points per millisecond, positive when the offset grows.
   public var velocity: CGPoint
+  /// How it moved.
   public var activity: ScrollActivity
-  /// In points.
+  /// How large the content was, in points.
   public var contentSize: CGSize
   /// Where the motion would rest had nothing changed its target, in points.
   public var proposedTarget: CGPoint?

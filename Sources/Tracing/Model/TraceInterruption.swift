@@ -1,7 +1,8 @@
 /// A motion that something ended before it came to rest.
 public struct TraceInterruption: Equatable, Sendable {
+  /// The next frame.
   public var frame: Int
-  /// In seconds.
+  /// When it was ended, in seconds.
   public var time: Double
   /// What ended it: `touch`, `wheel`, `setContentOffset`, ….
   public var by: String

@@ -2,8 +2,9 @@
 public struct TraceMark: Equatable, Sendable {
   /// The next frame.
   public var frame: Int
-  /// In seconds.
+  /// When it is, in seconds.
   public var time: Double
+  /// The name.
   public var label: String
 
   public init(frame: Int, time: Double, label: String) {

@@ -1,20 +1,20 @@
 /// How late the frames of a motion were shown.
 public struct FramePacing: Equatable, Sendable {
   /// How many frames were late.
-  public var hitches = 0
+  public private(set) var hitches = 0
   /// The time by which frames were late, in milliseconds.
   ///
   ///     hitch of a frame = max(0, time since the frame before - period)
-  public var hitchTime = 0.0
+  public private(set) var hitchTime = 0.0
   /// The longest hitch, in milliseconds.
-  public var longestHitch = 0.0
+  public private(set) var longestHitch = 0.0
   /// The time from the first frame to the last, in seconds.
-  public var duration = 0.0
+  public private(set) var duration = 0.0
 
   /// Measures frames.
   ///
   /// - Parameters:
-  ///   - presentTimes: When each frame was shown, in seconds, none earlier than the one before.
+  ///   - presentTimes: When each frame was shown, in seconds, in that order.
   ///   - period: The time between two frames that are not late, in seconds, above 0.
   /// - Complexity: O(frames).
   public init(presentTimes: [Double], period: Double) {
@@ -24,7 +24,6 @@ public struct FramePacing: Equatable, Sendable {
     guard let first = presentTimes.first, let last = presentTimes.last else { return }
     duration = last - first
     for (time, next) in zip(presentTimes, presentTimes.dropFirst()) {
-      guard next >= time else { fatalError("A frame shown at \(next) s follows one at \(time) s.") }
       let late = next - time - period
       guard late > TraceInstant.resolution else { continue }
       hitches += 1

@@ -7,7 +7,7 @@ struct ForeignColumns {
   /// The numbers of the columns of offsets, in points.
   var x, y: Int?
 
-  /// Finds the columns by name; the first of a kind wins.
+  /// Finds the columns by name: of the times the first, of the offsets the one with the plainest name.
   init(_ heading: [CSVTable.Field]) throws(TraceError) {
     let names = heading.map { Self.simplified($0.text) }
     let times = names.enumerated().compactMap { index, name in
@@ -18,8 +18,8 @@ struct ForeignColumns {
         line: heading[0].line, "no column is a time (time, t, timestamp, seconds, time_ms, …)")
     }
     (self.time, secondsPerUnit) = time
-    x = names.firstIndex { Self.isOffset($0, in: Self.horizontalNames) }
-    y = names.firstIndex { Self.isOffset($0, in: Self.verticalNames) }
+    x = Self.offset(among: names, called: Self.horizontalNames)
+    y = Self.offset(among: names, called: Self.verticalNames)
     guard x != nil || y != nil else {
       throw TraceError(
         line: heading[0].line,
@@ -36,15 +36,17 @@ struct ForeignColumns {
     (["ns", "nanos", "nanosecond", "nanoseconds"], 1e-9),
   ]
 
+  /// From names that can be nothing but an offset to names that may be something else.
   private static let horizontalNames = [
-    "offsetx", "contentoffsetx", "scrolloffsetx", "x", "xoffset", "scrollx", "scrollleft",
-    "positionx", "posx", "horizontaloffset",
+    "contentoffsetx", "offsetx", "scrolloffsetx", "xoffset", "horizontaloffset", "scrollleft",
+    "scrollx", "positionx", "posx", "x",
   ]
 
+  /// In the same order.
   private static let verticalNames = [
-    "offset", "contentoffset", "scrolloffset", "position", "pos", "scrollposition", "offsety",
-    "contentoffsety", "scrolloffsety", "y", "yoffset", "scrolly", "scrolltop", "positiony", "posy",
-    "verticaloffset",
+    "contentoffsety", "offsety", "scrolloffsety", "yoffset", "verticaloffset", "contentoffset",
+    "offset", "scrolloffset", "scrolltop", "scrolly", "scrollposition", "positiony", "posy",
+    "position", "pos", "y",
   ]
 
   private static let lengthUnits = [
@@ -65,9 +67,14 @@ struct ForeignColumns {
     return nil
   }
 
-  private static func isOffset(_ name: String, in names: [String]) -> Bool {
-    lengthUnits.contains { unit in
-      name.hasSuffix(unit) && names.contains(String(name.dropLast(unit.count)))
+  /// The first column that has the first of `candidates` that any column has, with or without a unit.
+  private static func offset(among names: [String], called candidates: [String]) -> Int? {
+    for candidate in candidates {
+      let match = names.firstIndex { name in
+        name.hasPrefix(candidate) && lengthUnits.contains(String(name.dropFirst(candidate.count)))
+      }
+      if let match { return match }
     }
+    return nil
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Takes typed members out of a JSON object, with errors that name the place and what was found there.
 struct MemberReader {
   private let members: [String: TraceValue]
-  /// What the object is, in a word.
+  /// What the object is, in a few words.
   private let subject: String
   private let line: Int
 
@@ -79,7 +79,9 @@ struct MemberReader {
   }
 
   private func required<Value>(_ key: String, _ value: Value?) throws(TraceError) -> Value {
-    guard let value else { throw TraceError(line: line, "the \(subject) has no \(key)") }
+    guard let value else {
+      throw TraceError(line: line, "expected \"\(key)\" in the \(subject), found nothing")
+    }
     return value
   }
 }

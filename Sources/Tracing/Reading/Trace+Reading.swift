@@ -9,7 +9,8 @@ extension Trace {
   ///
   /// In a table that is not ours the names of columns are compared without case, punctuation and unit: `Time (ms)`, `t`,
   /// `timestamp`; `offset_x`, `contentOffset.y`, `scrollTop`, `position`. A time without a unit is in seconds. A plain
-  /// `offset` is the vertical one. Rows are frames from 1; the velocity is the slope since the row before.
+  /// `offset` is the vertical one, and wins over `y`. Rows are frames from 1; the velocity is the slope since the row
+  /// before.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
