@@ -42,20 +42,20 @@ extension Node {
     return node
   }
 
+  /// The node that `event` begins, which lies in `depth` lists and maps.
   private static func node(
     _ event: YAMLParser.Event, at place: Place, depth: Int, in parser: borrowing YAMLParser
   ) throws(Problem) -> Node {
-    if depth > deepestNesting {
+    if case .scalar(let scalar) = event { return Node(content: .scalar(scalar), place: place) }
+    guard depth < deepestNesting else {
       throw Problem("lists and maps lie more than \(deepestNesting) deep in one another", at: place)
     }
     switch event {
-    case .scalar(let scalar):
-      return Node(content: .scalar(scalar), place: place)
     case .sequenceStart:
       return Node(content: .sequence(try elements(depth: depth + 1, in: parser)), place: place)
     case .mappingStart:
       return Node(content: .mapping(try entries(depth: depth + 1, in: parser)), place: place)
-    case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
+    default:
       preconditionFailure("libyaml gave \(event) where a node begins.")
     }
   }
