@@ -177,6 +177,26 @@ struct ComparisonTests {
     #expect(comparison.unpairedB.after == 61)
   }
 
+  @Test("of absurd numbers ends in numbers", arguments: TraceAlignment.allCases)
+  func absurd(alignment: TraceAlignment) throws {
+    let a = try Trace(text: "t,y\n0,1e308\n0.5,-1e308\n1,-1e308\n")
+    let b = try Trace(text: "t,y\n0,-1e308\n1,1e308\n")
+    let comparison = try TraceComparison.compare(a, b, alignment: alignment)
+    #expect(comparison.largestError?.error == .greatestFiniteMagnitude)
+    #expect(comparison.report().contains("1.7976931348623157e+308 pt, frame 1"))
+    #expect(comparison.value.json.contains("\"error\":1.7976931348623157e+308"))
+    let endless = try Trace(text: "t,y\n-1e308,0\n1e308,0\n")
+    #expect(
+      throws: TraceError(
+        "the second trace is too long: its frames go from -1e+308 s to 1e+308 s")
+    ) {
+      try TraceComparison.compare(a, endless)
+    }
+    let header = TraceHeader(viewport: .zero, scale: .leastNonzeroMagnitude)
+    let unscaled = try TraceComparison.compare(Trace(lines: [.header(header)]), a)
+    #expect(unscaled.tolerance == .greatestFiniteMagnitude)
+  }
+
   @Test("needs frames in the order of its alignment", arguments: [TraceAlignment.time, .frame])
   func order(alignment: TraceAlignment) {
     let lines = trace(frames: 3).lines

@@ -62,6 +62,8 @@ struct ForeignTableTests {
   @Test("has no velocity where no time passes")
   func standstill() throws {
     #expect(try Trace(text: "t,y\n0,1\n0,2\n").frames.map(\.velocity) == [.zero, .zero])
+    let absurd = try Trace(text: "t,y\n0,1e308\n1,-1e308\n")
+    #expect(absurd.frames.map(\.velocity) == [.zero, .zero])
   }
 
   @Test("is ours when it begins with our columns, whatever follows")

@@ -137,4 +137,31 @@ struct ReadingErrorTests {
     #expect(throws: TraceError.self) { try Trace(text: "{\"type\":\"x\"}\n", form: .csv) }
     #expect(throws: TraceError.self) { try Trace(text: "{\"type\":\"x\"}\n", form: .perfetto) }
   }
+
+  @Test("as an error of ours, whatever byte was damaged", arguments: TraceForm.allCases)
+  func damage(form: TraceForm) throws {
+    var generator = SeededGenerator(state: 1)
+    let whole = try RandomTrace.make(seed: 1, frames: 3).bytes(in: form)
+    var read = 0
+    for _ in 0..<300 {
+      var bytes = whole
+      let index = Int.random(in: bytes.indices, using: &generator)
+      bytes[index] = UInt8.random(in: 0x20...0xC0, using: &generator)
+      do throws(TraceError) {
+        let trace = try Trace(reading: bytes, form: form)
+        _ = try TraceComparison.compare(trace, trace, alignment: .frame).report()
+        read += 1
+      } catch {
+        #expect(!error.message.isEmpty)
+      }
+    }
+    #expect((1..<300).contains(read))
+  }
+
+  @Test("when it is nested without end")
+  func depth() {
+    let nested = String(repeating: "[", count: 100_000)
+    #expect(
+      error(reading: "{\"type\":\"x\",\"a\":\(nested)\n") == "line 1: the line is not valid JSON")
+  }
 }

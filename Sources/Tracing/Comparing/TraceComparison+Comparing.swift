@@ -8,7 +8,7 @@ extension TraceComparison {
   ///
   /// - Parameters:
   ///   - alignment: Which frames belong together.
-  ///   - tolerance: The largest error that passes, in points, at least 0; `nil` for half a pixel of the header with the
+  ///   - tolerance: The largest error that passes, in points, finite and at least 0; `nil` for half a pixel of the header with the
   ///     larger scale, half a point where there is no header.
   ///   - liftOfA: Which of the `lifts` of `a` is counted from, from 0.
   ///   - liftOfB: The same of `b`.
@@ -19,7 +19,9 @@ extension TraceComparison {
     liftOfA: Int = 0, liftOfB: Int = 0
   ) throws(TraceError) -> TraceComparison {
     let tolerance = tolerance ?? defaultTolerance(a, b)
-    guard tolerance >= 0 else { fatalError("A tolerance is at least 0, not \(tolerance).") }
+    guard tolerance >= 0, tolerance.isFinite else {
+      fatalError("A tolerance is a finite number of at least 0 pt, not \(tolerance).")
+    }
     let pairing: TracePairing
     switch alignment {
     case .time: pairing = try .byTime(a.frames, b.frames)
@@ -41,7 +43,7 @@ extension TraceComparison {
   /// Half a pixel of the header with the larger scale, in points.
   private static func defaultTolerance(_ a: Trace, _ b: Trace) -> Double {
     let scales = [a, b].compactMap(\.header?.scale).filter { $0 > 0 }
-    return 0.5 / (scales.max() ?? 1)
+    return (0.5 / (scales.max() ?? 1)).limited
   }
 
   private mutating func read(
@@ -66,7 +68,7 @@ extension TraceComparison {
           frameA: pair.a.frame, frameB: pair.b.frame, a: pair.a.activity, b: pair.b.activity)
       }
     }
-    if !pairs.isEmpty { rootMeanSquare = (sum / Double(pairs.count)).squareRoot() }
+    if !pairs.isEmpty { rootMeanSquare = (sum.limited / Double(pairs.count)).squareRoot() }
   }
 
   private mutating func read(_ difference: Difference) {

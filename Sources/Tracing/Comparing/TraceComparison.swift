@@ -12,6 +12,7 @@ public struct TraceComparison: Equatable, Sendable {
     public let frameB: Int
     /// Its time, in seconds; where it was interpolated, the time of the first.
     public let timeB: Double
+    /// What was compared.
     public let field: TraceField
     /// The value in the first trace, in points.
     public let a: Double
@@ -19,14 +20,18 @@ public struct TraceComparison: Equatable, Sendable {
     public let b: Double
 
     /// The distance of both values, in points.
-    public var error: Double { (a - b).magnitude }
+    public var error: Double { (a - b).magnitude.limited }
   }
 
   /// One pair of frames whose activities differ.
   public struct ActivityDifference: Equatable, Sendable {
+    /// The frame of the first trace.
     public let frameA: Int
+    /// The frame of the second trace; where it was interpolated, the one before.
     public let frameB: Int
+    /// The activity in the first trace.
     public let a: ScrollActivity
+    /// The activity in the second trace.
     public let b: ScrollActivity
   }
 
@@ -40,6 +45,7 @@ public struct TraceComparison: Equatable, Sendable {
     public internal(set) var after = 0
   }
 
+  /// Which frames were compared with each other.
   public internal(set) var alignment: TraceAlignment
   /// The largest error that passes, in points.
   public internal(set) var tolerance: Double
@@ -55,7 +61,9 @@ public struct TraceComparison: Equatable, Sendable {
   public internal(set) var rootMeanSquare = 0.0
   /// The first pair with different activities: a note that fails nothing. A table that is not ours has none.
   public internal(set) var activityDifference: ActivityDifference?
+  /// The frames of the first trace that were not compared.
   public internal(set) var unpairedA = Unpaired()
+  /// The frames of the second trace that were not compared.
   public internal(set) var unpairedB = Unpaired()
 
   /// Whether frames were compared and no error is beyond the tolerance.

@@ -59,7 +59,7 @@ struct TracePairing {
       try requireOrder(frames, of: name) { $0.time <= $1.time }
     }
     var pairing = TracePairing()
-    guard let spanA = span(a), let spanB = span(b) else {
+    guard let spanA = try span(a, of: "first"), let spanB = try span(b, of: "second") else {
       pairing.unpairedA.after = a.count
       pairing.unpairedB.after = b.count
       return pairing
@@ -93,11 +93,10 @@ struct TracePairing {
     }
     let next = frames[index + 1]
     let fraction = (time - sample.time) / (next.time - sample.time)
-    let distance = CGPoint(
-      x: next.contentOffset.x - sample.contentOffset.x,
-      y: next.contentOffset.y - sample.contentOffset.y)
-    sample.contentOffset.x += fraction * distance.x
-    sample.contentOffset.y += fraction * distance.y
+    let (one, other) = (sample.contentOffset, next.contentOffset)
+    sample.contentOffset = CGPoint(
+      x: (one.x + fraction * (other.x - one.x).limited).limited,
+      y: (one.y + fraction * (other.y - one.y).limited).limited)
     sample.time = time
     if sample.proposedTarget != next.proposedTarget { sample.proposedTarget = nil }
     if sample.target != next.target { sample.target = nil }
@@ -105,8 +104,14 @@ struct TracePairing {
   }
 
   /// The times from the first frame to the last, widened by what counts as the same instant.
-  private static func span(_ frames: [TraceFrame]) -> ClosedRange<Double>? {
+  private static func span(
+    _ frames: [TraceFrame], of name: String
+  ) throws(TraceError) -> ClosedRange<Double>? {
     guard let first = frames.first, let last = frames.last else { return nil }
+    guard (last.time - first.time).isFinite else {
+      throw TraceError(
+        "the \(name) trace is too long: its frames go from \(first.time) s to \(last.time) s")
+    }
     return first.time - TraceInstant.resolution...last.time + TraceInstant.resolution
   }
 

@@ -68,14 +68,15 @@ extension Trace {
     }
   }
 
-  /// The mean velocity since `frame`, in points per millisecond; zero where there is none or no time has passed.
+  /// The mean velocity since `frame`, in points per millisecond; zero where no number says it.
   private static func slope(
     from frame: TraceFrame?, to offset: CGPoint, at time: Double
   ) -> CGPoint {
     guard let frame, time - frame.time > TraceInstant.resolution else { return .zero }
     let milliseconds = (time - frame.time) * 1000
-    return CGPoint(
+    let slope = CGPoint(
       x: (offset.x - frame.contentOffset.x) / milliseconds,
       y: (offset.y - frame.contentOffset.y) / milliseconds)
+    return slope.isFinite ? slope : .zero
   }
 }
