@@ -3,7 +3,7 @@ public import Foundation
 extension ScenarioEvent {
   /// One step of a wheel or a trackpad.
   public struct Wheel: Equatable, Sendable {
-    /// How far it goes.
+    /// A distance in the unit of the device.
     public enum Delta: Equatable, Sendable {
       /// Whole notches, with SDL's signs (positive right and up), within +-10,000.
       case notches(CGPoint)
@@ -13,20 +13,21 @@ extension ScenarioEvent {
       case points(CGPoint)
     }
 
-    /// Where in a gesture it stands.
+    /// The parts of a gesture.
     public enum Phase: String, CaseIterable, Sendable {
       case began, changed, ended, momentum
     }
 
-    /// What it comes from.
+    /// The kinds of device.
     public enum Device: String, CaseIterable, Sendable {
       case wheel, trackpad
     }
 
+    /// How far it goes.
     public var delta: Delta
-    /// nil for a device that tells no phases. Default nil.
+    /// Where in a gesture it stands; nil for a device that tells no phases. Default nil.
     public var phase: Phase?
-    /// Default a wheel for notches, a trackpad otherwise.
+    /// What it comes from. Default a wheel for notches, a trackpad otherwise.
     public var device: Device
 
     /// A step of the device that has such deltas, or of `device`.
