@@ -55,6 +55,8 @@ extension WrongScenario {
     WrongScenario("an anchor", "seed: &seed 1\n"),
     WrongScenario("an alias", "seed: *seed\n"),
     WrongScenario("a tag", "seed: !!int 1\n"),
+    WrongScenario(
+      "a tag directive", file: "%YAML 1.2\n%TAG ! tag:example.com,2000:\n---\nglissade: 1\n"),
     WrongScenario("a merge key", "viewport: {<<: {width: 320}}\n"),
     WrongScenario("a list as a key", "? [a, b]\n: 1\n"),
     WrongScenario("two documents", "---\nglissade: 1\n"),

@@ -24,7 +24,7 @@ extension Format {
         var value = start
         for field in fields {
           do throws(Problem) {
-            if let entry = node.entry(field.name) {
+            if let entry = entries.first(where: { $0.key == field.name }) {
               try field.read(entry.value, &value)
             } else if field.presence == .required {
               throw Problem("missing; expected \(field.phrase)", at: node.place)
@@ -49,11 +49,10 @@ extension Format {
     of names: [String], in node: Node, _ entries: [Node.Entry]
   ) throws(Problem) {
     let found = entries.filter { names.contains($0.key) }
+    if found.count == 1 { return }
     let expected = "expected exactly one of \(names.joinedAsAlternatives)"
-    if found.isEmpty { throw Problem("\(expected), found none", at: node.place) }
-    if found.count > 1 {
-      throw Problem("\(expected), found \(found.map(\.key).joinedAsList)", at: found[1].place)
-    }
+    guard found.count > 1 else { throw Problem("\(expected), found none", at: node.place) }
+    throw Problem("\(expected), found \(found.map(\.key).joinedAsList)", at: found[1].place)
   }
 
   private static func schema(

@@ -20,8 +20,12 @@ enum SchemaValue: Equatable, Sendable {
 
   /// The object with `key` at its end, unless `value` is nil.
   func adding(_ key: String, _ value: SchemaValue?) -> SchemaValue {
-    guard let value, case .object(let members) = self else { return self }
-    return .object(members + [Member(key: key, value: value)])
+    value.map { .object(members + [Member(key: key, value: $0)]) } ?? self
+  }
+
+  /// The keys of an object; none if it is something else.
+  var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One thing that happens at a time.
 public struct ScenarioEvent: Equatable, Sendable {
-  /// What happens.
+  /// The things that can happen.
   public enum Kind: Equatable, Sendable {
     /// A finger comes down, moves along a line and lifts.
     case drag(Drag)
@@ -32,6 +32,7 @@ public struct ScenarioEvent: Equatable, Sendable {
 
   /// When it happens, in seconds from 0 to 86,400.
   public var at: Double
+  /// What happens.
   public var kind: Kind
 
   public init(at: Double, _ kind: Kind) {

@@ -13,27 +13,27 @@ public struct ScrollViewSettings: Equatable, Sendable {
 
   /// Where it starts, in points, within +-1,000,000,000. Default [0, 0].
   public var contentOffset = CGPoint.zero
-  /// In points, within +-1,000,000,000. Default 0.
+  /// Distances added around the content, in points, within +-1,000,000,000. Default 0.
   public var contentInset = EdgeInsets.zero
-  /// Default automatic.
+  /// When the safe area is added to `contentInset`. Default automatic.
   public var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
   /// The part of the velocity that is left after a millisecond, above 0 and below 1. Default normal, 0.998.
   public var decelerationRate = Self.normalDecelerationRate
-  /// Default false.
+  /// Whether it rests at multiples of its bounds. Default false.
   public var isPagingEnabled = false
-  /// Default true.
+  /// Whether it goes past the edge of the content and returns. Default true.
   public var bounces = true
-  /// Default false.
+  /// Whether it bounces up and down however small the content is. Default false.
   public var alwaysBounceVertical = false
-  /// Default false.
+  /// Whether it bounces sideways however small the content is. Default false.
   public var alwaysBounceHorizontal = false
-  /// Default false.
+  /// Whether a drag keeps to the axis along which it began. Default false.
   public var isDirectionalLockEnabled = false
-  /// Default true.
+  /// Whether a finger or a wheel moves it. Default true.
   public var isScrollEnabled = true
-  /// Default true.
+  /// Whether the vertical indicator is shown. Default true.
   public var showsVerticalScrollIndicator = true
-  /// Default true.
+  /// Whether the horizontal indicator is shown. Default true.
   public var showsHorizontalScrollIndicator = true
 
   public init() {}

@@ -12,7 +12,7 @@ public struct Viewport: Equatable, Sendable {
   public var scale: CGFloat = 2
   /// What bars and corners cover at each edge, in points, 0 to 1,000,000,000. Default 0.
   public var safeArea = EdgeInsets.zero
-  /// Default left to right.
+  /// Which way text runs. Default left to right.
   public var direction = Direction.leftToRight
 
   public init() {}

@@ -26,16 +26,13 @@ extension Scenario {
   /// It comes from the tables that the reading comes from, and has the same text on every run. What depends on several
   /// keys at once (ascending times, one finger) it does not say.
   public static var jsonSchema: String {
-    guard case .object(let members) = ScenarioKeys.scenario.schema else { return "" }
-    let head: [SchemaValue.Member] = [
-      .init(key: "$schema", value: .string("https://json-schema.org/draft/2020-12/schema")),
-      .init(key: "title", value: .string("Glissade scenario")),
-      .init(
-        key: "description",
-        value: .string(
-          "A stage, what is on it, and what happens. Seconds, points, points per millisecond.")),
-    ]
-    return SchemaValue.object(head + members).text
+    let head: SchemaValue = .object([
+      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "title": .string("Glissade scenario"),
+      "description": .string(
+        "A stage, what is on it, and what happens. Seconds, points, points per millisecond."),
+    ])
+    return SchemaValue.object(head.members + ScenarioKeys.scenario.schema.members).text
   }
 }
 

@@ -18,31 +18,41 @@ struct Scalar: Equatable, Sendable {
 
   var value: Value {
     guard isPlain else { return .text }
+    guard let first = text.unicodeScalars.first else { return .null }
+    switch first {
+    case "0"..."9", "+", "-", ".": return number
+    default: break
+    }
     switch text {
-    case "", "~", "null", "Null", "NULL": return .null
+    case "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .bool(true)
     case "false", "False", "FALSE": return .bool(false)
-    case ".nan", ".NaN", ".NAN": return .float(.nan)
-    default: return number
+    default: return .text
     }
   }
 
   /// The number that a plain text stands for, otherwise `.text`.
   private var number: Value {
-    var digits = text.utf8[...]
-    let sign = digits.first
-    if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { digits.removeFirst() }
-    switch String(digits) {
-    case ".inf", ".Inf", ".INF": return .float(sign == UInt8(ascii: "-") ? -.infinity : .infinity)
-    default: break
+    switch Self.form(of: text.utf8) {
+    case .integer:
+      // An integer beyond 128 bits is a number all the same; no range that a file may ask for reaches that far.
+      if let value = Int(text) { return .integer(Int128(value)) }
+      return Int128(text).map(Value.integer) ?? Double(text).map(Value.float) ?? .text
+    case .float:
+      return Double(text).map(Value.float) ?? .text
+    case nil:
+      return special
     }
-    if digits.count == text.utf8.count, digits.first == UInt8(ascii: "0") {
-      if let value = prefixed("0x", radix: 16) ?? prefixed("0o", radix: 8) { return value }
+  }
+
+  /// A number that is not written in decimal digits, otherwise `.text`.
+  private var special: Value {
+    switch text {
+    case ".nan", ".NaN", ".NAN": .float(.nan)
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": .float(.infinity)
+    case "-.inf", "-.Inf", "-.INF": .float(-.infinity)
+    default: prefixed("0x", radix: 16) ?? prefixed("0o", radix: 8) ?? .text
     }
-    guard let form = Self.form(of: digits) else { return .text }
-    // An integer beyond 128 bits is a number all the same; no range that a file may ask for reaches that far.
-    if form == .integer, let value = Int128(text) { return .integer(value) }
-    return Double(text).map(Value.float) ?? .text
   }
 
   private func prefixed(_ prefix: String, radix: Int) -> Value? {
@@ -54,26 +64,32 @@ struct Scalar: Equatable, Sendable {
 
   private enum Form { case integer, float }
 
-  /// Which of `[0-9]+` and `(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` all of `text` is, if any.
-  private static func form(of text: Substring.UTF8View) -> Form? {
-    var rest = text
-    func dropDigits() -> Int {
+  /// Which of `[-+]?[0-9]+` and `[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` all of `text` is, if any.
+  private static func form(of text: String.UTF8View) -> Form? {
+    var rest = text[...]
+    func drop(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+      guard let byte = rest.first, byte == UInt8(ascii: one) || byte == UInt8(ascii: other) else {
+        return false
+      }
+      rest.removeFirst()
+      return true
+    }
+    func dropDigits() -> Bool {
       let tail = rest.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       defer { rest = tail }
-      return rest.count - tail.count
+      return rest.startIndex != tail.startIndex
     }
-    let whole = dropDigits()
-    if rest.isEmpty { return whole > 0 ? .integer : nil }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard dropDigits() > 0 || whole > 0 else { return nil }
-    } else if whole == 0 {
+    _ = drop("-", "+")
+    let hasWhole = dropDigits()
+    if rest.isEmpty { return hasWhole ? .integer : nil }
+    if drop(".", ".") {
+      guard dropDigits() || hasWhole else { return nil }
+    } else if !hasWhole {
       return nil
     }
-    if let mark = rest.first, mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-      guard dropDigits() > 0 else { return nil }
+    if drop("e", "E") {
+      _ = drop("-", "+")
+      guard dropDigits() else { return nil }
     }
     return rest.isEmpty ? .float : nil
   }
@@ -83,7 +99,8 @@ extension Scalar {
   /// The number it means, NaN and the infinities among them; nil if it means something else.
   var double: Double? {
     switch value {
-    case .integer(let integer): Double(integer)
+    // The text is nearer at hand than 128 bits; only octal digits have to go through them.
+    case .integer(let integer): Double(text) ?? Double(integer)
     case .float(let float): float
     case .null, .bool, .text: nil
     }
