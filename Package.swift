@@ -10,12 +10,16 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A module of the project. Its dependencies are exactly those it imports, and all of them stand below it.
-func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 /// The tests of one module.
-func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
+  -> Target
+{
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, resources: resources,
     swiftSettings: strict)
@@ -40,12 +44,15 @@ let package = Package(
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
-      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Scenarios", "Tracing"], swiftSettings: strict),
+      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
+      swiftSettings: strict),
     tests(of: "Motion", resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
     tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
     tests(of: "Tracing", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
-    tests(of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
-    tests(of: "Glissade", ["Scenarios", "Tracing"], resources: [.copy("Golden")]),
+    tests(
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
+    tests(
+      of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),
   ]
 )

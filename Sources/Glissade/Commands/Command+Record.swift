@@ -44,7 +44,8 @@ extension Command {
     .value(
       "rate", "FPS", kind: .number(1...1000), help: "Frames per second: short for frames.rate."),
     .value(
-      "size", "WxH", help: "The viewport in points, as in 375x667: short for viewport.width, height."),
+      "size", "WxH",
+      help: "The viewport in points, as in 375x667: short for viewport.width, height."),
     .value(
       "scale", "SCALE", kind: .number(0.25...16),
       help: "Pixels per point: short for viewport.scale."),
@@ -54,5 +55,6 @@ extension Command {
 extension CommandArgument {
   /// A scenario by path or by name.
   static let scenario = CommandArgument(
-    "SCENARIO", kind: .path(), help: "A scenario file, - for standard input, or a name of one that comes along.")
+    "SCENARIO", kind: .path(),
+    help: "A scenario file, - for standard input, or a name of one that comes along.")
 }

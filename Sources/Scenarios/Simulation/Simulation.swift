@@ -52,6 +52,13 @@ public final class Simulation {
   ///
   /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
   public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
+    let outcome = showFrames(while: goesOn)
+    log.close(
+      at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
+    return outcome
+  }
+
+  private func showFrames(while goesOn: (TimeInterval) -> Bool) -> Outcome {
     let lastEvent = scenario.lastEventTime
     var frame = 0
     while let time = scenario.frames.time(ofFrame: frame) {
@@ -152,7 +159,7 @@ extension Simulation: ScrollViewObserver {
 
   public func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
     shown = frame.contentOffset
-    log.noteFrame()
+    log.note(frame)
     recorder?.scrollView(scrollView, didAdvanceTo: frame)
   }
 

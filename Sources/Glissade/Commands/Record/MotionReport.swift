@@ -31,7 +31,7 @@ struct MotionReport {
         .number(motion.proposedTarget.map { point($0, axes) } ?? "-"),
         .number(point(motion.target, axes)), .number(point(motion.rest, axes)),
         .number(Self.rounded(motion.duration)), .number("\(motion.frames)"),
-        .text(motion.interruption.map { "interrupted by \($0.rawValue)" } ?? "settled"),
+        .text(Self.words(motion.ending)),
       ])
     }
     return table.text
@@ -45,9 +45,10 @@ struct MotionReport {
   /// The axes along which some motion moves or was sent.
   private var axes: [Axis] {
     let moving = Axis.allCases.filter { axis in
-      motions.contains { motion in
-        motion.velocity[axis] != 0 || motion.contentOffset[axis] != motion.rest[axis]
-          || motion.contentOffset[axis] != motion.target[axis]
+      let start = motions[0].contentOffset[axis]
+      return motions.contains { motion in
+        motion.velocity[axis] != 0
+          || [motion.contentOffset, motion.target, motion.rest].contains { $0[axis] != start }
       }
     }
     return moving.isEmpty ? [.vertical] : moving
@@ -55,6 +56,14 @@ struct MotionReport {
 
   private func point(_ point: CGPoint, _ axes: [Axis]) -> String {
     axes.map { Self.rounded(point[$0]) }.joined(separator: ", ")
+  }
+
+  private static func words(_ ending: MotionSummary.Ending) -> String {
+    switch ending {
+    case .settled: "settled"
+    case .interrupted(let cause): "interrupted by \(cause.rawValue)"
+    case .unfinished: "still moving"
+    }
   }
 
   private static func rounded(_ number: Double) -> String {
@@ -70,7 +79,7 @@ struct MotionReport {
       "duration": .number(motion.duration), "frames": .number(Double(motion.frames)),
     ]
     members["proposedTarget"] = motion.proposedTarget.map { TraceValue($0) }
-    members["interruptedBy"] = motion.interruption.map { .string($0.rawValue) }
+    members["ending"] = .string(words(motion.ending))
     return .object(members)
   }
 }
