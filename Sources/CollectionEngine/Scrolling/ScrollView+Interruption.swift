@@ -90,8 +90,7 @@ extension ScrollView {
   }
 
   private func stopped(at value: Double, _ axis: Axis) -> Double {
-    guard canScroll(axis) else { return value }
-    guard isPagingEnabled else { return landed(value, axis) }
+    guard isPagingEnabled, canScroll(axis) else { return landed(value, axis) }
     return physics.page(from: value, velocity: 0, interrupted: nil, edges(axis))
   }
 }

@@ -51,8 +51,7 @@ extension ScrollView {
 
   private func proposedTarget(of release: Release, _ axis: Axis) -> Double {
     let value = offset[axis]
-    guard canScroll(axis) else { return value }
-    if isPagingEnabled {
+    if isPagingEnabled, canScroll(axis) {
       return physics.page(
         from: value, velocity: release.velocity[axis],
         interrupted: release.interruptedPages[axis], edges(axis))
@@ -89,7 +88,7 @@ extension ScrollView {
   ) -> AxisMotion {
     let value = offset[axis]
     let velocity = release.velocity[axis]
-    guard canScroll(axis) else { return .standing(value) }
+    guard canScroll(axis) else { return fling(from: value, 0, axis) }
     if isPagingEnabled {
       let isSlow = abs(velocity) <= physics.constants.pagingVelocityThreshold
       guard value != target[axis] || !isSlow else { return .standing(value) }

@@ -31,7 +31,7 @@ final class Track {
   /// `content - length`.
   init(
     _ direction: Direction = Direction(axis: .vertical, isMirrored: false), length: Double = 800,
-    content: Double = 100_000, scale: Double = 2, _ constants: PhysicsConstants = PhysicsConstants()
+    content: Double = 100_000, scale: Double = 2, constants: PhysicsConstants = PhysicsConstants()
   ) {
     self.direction = direction
     view = ScrollView(size: .along(direction.axis, length, 320))
