@@ -28,12 +28,17 @@ extension ScrollView {
     guard isScrollEnabled, !isTracking else { return }
     let pages = interruptedPages
     let catches = !isAtRest
-    if catches {
-      changeOffset(to: CGPoint { canScroll($0) ? pixelGrid.rounded(offset[$0]) : offset[$0] })
-      giveWay(to: .touch, isHeldOn: true)
-    }
+    if catches { catchContent(.touch) }
     hold(at: location, catches: catches, interruptedPages: pages)
     if catches { tellWillBeginDragging() }
+  }
+
+  /// What moves stops for a finger: on the pixel grid.
+  private func catchContent(_ interruption: ScrollMotionEnd.Interruption) {
+    if case .moving = state {
+      changeOffset(to: CGPoint { canScroll($0) ? pixelGrid.rounded(offset[$0]) : offset[$0] })
+    }
+    giveWay(to: interruption, isHeldOn: true)
   }
 
   private func moveTouch(to location: CGPoint) {
@@ -76,7 +81,7 @@ extension ScrollView {
       "A release has a finite velocity and offset, not \(velocity) and \(contentOffset ?? .zero).")
     guard isScrollEnabled else { return }
     let pages = interruptedPages
-    giveWay(to: .release, isHeldOn: true)
+    catchContent(.release)
     hold(at: .zero, catches: true, interruptedPages: pages)
     tellWillBeginDragging()
     guard isHeld else { return }

@@ -21,6 +21,12 @@ final class Probe: ScrollViewDelegate {
   /// The lines as one text.
   var text: String { lines.joined(separator: "\n") }
 
+  /// Forgets what was called.
+  func clear() { lines = [] }
+
+  /// Writes down something that is no call.
+  func mark(_ line: String) { lines.append(line) }
+
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     guard !ignoresScrolling else { return react("didScroll", scrollView) }
     note("didScroll", scrollView)
