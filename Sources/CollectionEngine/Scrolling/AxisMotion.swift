@@ -12,18 +12,25 @@ struct AxisMotion {
     case ticked(TickedFling, slope: Double)
   }
 
-  /// What kind of motion it is.
-  enum Kind {
-    case fling, snap, page, animation, wheel
+  /// Where it will rest, decided in advance, and which curve leads there.
+  struct Goal: Equatable {
+    enum Kind {
+      case snap, page, animation, wheel
+    }
+
+    var kind: Kind
+    /// In pt.
+    var target: Double
   }
 
   var course: Course
-  var kind: Kind
-  /// Where it will rest where that was decided in advance: a changed target, a page, a programmatic offset.
-  var target: Double?
+  /// nil where the motion glides freely or stands.
+  var goal: Goal?
+  /// The offsets it may not leave on its way, in pt; nil where content may bounce.
+  var limits: ClosedRange<Double>?
 
   static func standing(_ value: Double) -> AxisMotion {
-    AxisMotion(course: .standing(value), kind: .fling, target: value)
+    AxisMotion(course: .standing(value))
   }
 
   var isStanding: Bool {
@@ -36,11 +43,20 @@ struct AxisMotion {
     return false
   }
 
+  /// Where it is known to rest: where it stands or is sent; nil while it glides freely.
+  var destination: Double? {
+    if case .standing(let value) = course { return value }
+    return goal?.target
+  }
+
   /// The offset at `time` (s).
   func value(at time: Double) -> Double {
     switch course {
     case .standing(let value): return value
-    case .curve(let curve, let start): return curve.value(at: (time - start) * 1000)
+    case .curve(let curve, let start):
+      let value = curve.value(at: (time - start) * 1000)
+      guard let limits else { return value }
+      return min(max(value, limits.lowerBound), limits.upperBound)
     case .ticked(let fling, _): return fling.value
     }
   }
@@ -49,12 +65,15 @@ struct AxisMotion {
   func velocity(at time: Double) -> Double {
     switch course {
     case .standing: return 0
-    case .curve(let curve, let start): return curve.velocity(at: (time - start) * 1000)
+    case .curve(let curve, let start):
+      let elapsed = (time - start) * 1000
+      if let limits, !limits.contains(curve.value(at: elapsed)) { return 0 }
+      return curve.velocity(at: elapsed)
     case .ticked(_, let slope): return slope
     }
   }
 
-  /// The law's own velocity at `time` (s), in pt/ms.
+  /// The law's own velocity at `time` (s), in pt/ms: what a free glide goes on with elsewhere.
   func launchVelocity(at time: Double) -> Double {
     switch course {
     case .standing: return 0

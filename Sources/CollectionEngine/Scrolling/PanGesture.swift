@@ -4,24 +4,26 @@ internal import Motion
 
 /// A finger on the view: where it came down, whether it drags yet, and what it will leave behind.
 struct PanGesture {
-  /// The raw position under the finger at the start, in pt; moved when the content under it changes.
-  var anchor: CGPoint
   /// Whether the movement has become a drag.
   private(set) var hasBegun: Bool
   /// The pages that a page turn caught by this finger was on its way to.
   let interruptedPages: AxisPair<Double?>
 
+  /// The raw position that was under the finger where its drag counts from, in pt.
+  private var anchor: CGPoint
   private let start: CGPoint
   private var location: CGPoint
   private var origin: CGPoint
   private var trackers: AxisPair<any VelocityTracker>
 
-  /// - Parameter catches: whether the finger stops a motion: then it drags at once.
+  /// - Parameters:
+  ///   - held: the raw position of the content.
+  ///   - catches: whether the finger stops a motion: then it drags at once.
   init(
-    at location: CGPoint, time: Double, anchor: CGPoint, catches: Bool,
+    at location: CGPoint, time: Double, held: CGPoint, catches: Bool,
     interruptedPages: AxisPair<Double?>, physics: any ScrollPhysics
   ) {
-    self.anchor = anchor
+    anchor = held
     self.interruptedPages = interruptedPages
     hasBegun = catches
     start = location
@@ -31,9 +33,16 @@ struct PanGesture {
     track(time)
   }
 
-  /// How far the finger has dragged, in pt.
-  var translation: CGPoint {
-    CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+  /// The raw position that the finger holds the content at, in pt; set when the content is put
+  /// elsewhere under it.
+  var held: CGPoint {
+    get { CGPoint(x: anchor.x - translation.x, y: anchor.y - translation.y) }
+    set { anchor = CGPoint(x: newValue.x + translation.x, y: newValue.y + translation.y) }
+  }
+
+  /// How far the finger has dragged the content, in pt; nothing before the drag begins.
+  private var translation: CGPoint {
+    hasBegun ? CGPoint(x: location.x - origin.x, y: location.y - origin.y) : .zero
   }
 
   /// The whole movement since the finger came down, in pt.

@@ -1,6 +1,7 @@
 extension PhysicsConstants {
   /// One constant that is a number: how it is named, measured and bounded.
   public struct Number: Sendable {
+    /// Its name, that of the property.
     public let name: String
     /// Its unit as written in documents, `""` for a pure number.
     public let unit: String
@@ -8,13 +9,17 @@ extension PhysicsConstants {
     public let range: ClosedRange<Double>
     /// One line that says what it is.
     public let summary: String
+    /// Where it is.
     public let keyPath: any WritableKeyPath<PhysicsConstants, Double> & Sendable
   }
 
   /// One constant that is a choice between names.
   public struct Choice: Sendable {
+    /// Its name, that of the property.
     public let name: String
+    /// The names that can be chosen, the default first.
     public let values: [String]
+    /// One line that says what is chosen.
     public let summary: String
     /// The value in `constants`.
     public let read: @Sendable (PhysicsConstants) -> String
@@ -33,31 +38,55 @@ extension PhysicsConstants {
   public static let numbers: [Number] = [
     Number("touchSlop", "pt", 0...10_000, \.touchSlop, "movement before a pan is recognized"),
     Number("restSpeed", "pt/ms", 1e-6...10, \.restSpeed, "speed below which a glide rests"),
-    Number("minimumFlingVelocity", "pt/s", 0...100_000, \.minimumFlingVelocity, "slower lifts do not glide"),
-    Number("velocityWindow", "s", 0...10, \.velocityWindow, "age at which a finger's movement stops counting"),
-    Number("rubberBandCoefficient", "", 0.01...1, \.rubberBandCoefficient, "slope at the edge under a finger"),
+    Number(
+      "minimumFlingVelocity", "pt/s", 0...100_000, \.minimumFlingVelocity,
+      "slower lifts do not glide"),
+    Number(
+      "velocityWindow", "s", 0...10, \.velocityWindow,
+      "age at which a finger's movement stops counting"),
+    Number(
+      "rubberBandCoefficient", "", 0.01...1, \.rubberBandCoefficient,
+      "slope at the edge under a finger"),
     Number(
       "indirectRubberBandCoefficient", "", 0.01...1, \.indirectRubberBandCoefficient,
       "slope at the edge under a trackpad"),
     Number("bounceDecay", "1/ms", 1e-4...1, \.bounceDecay, "pull of a bounce"),
-    Number("bounceRestDistance", "pt", 1e-3...10, \.bounceRestDistance, "distance at which a bounce ends"),
     Number(
-      "pagingVelocityThreshold", "pt/ms", 0...100, \.pagingVelocityThreshold, "speed above which a release turns the page"),
-    Number("snapDuration", "s", 0.05...10, \.snapDuration, "time of a page turn over the reference length"),
-    Number("snapReferenceLength", "pt", 1...100_000, \.snapReferenceLength, "bounds length of that page turn"),
-    Number("snapDurationExponent", "", 0...1, \.snapDurationExponent, "how that time grows with the length"),
-    Number("snapRestDistance", "pt", 1e-3...10, \.snapRestDistance, "distance at which a snap ends"),
-    Number("minimumGlideDuration", "s", 0...10, \.minimumGlideDuration, "shortest glide to a changed target"),
-    Number("animationDuration", "s", 0.01...60, \.animationDuration, "time of an animated programmatic change"),
-    Number("wheelNotchDistance", "pt", 0...10_000, \.wheelNotchDistance, "distance of one wheel notch"),
-    Number("wheelDurationPerPoint", "ms/pt", 0...1000, \.wheelDurationPerPoint, "time of a wheel glide"),
+      "bounceRestDistance", "pt", 1e-3...10, \.bounceRestDistance, "distance at which a bounce ends"
+    ),
+    Number(
+      "pagingVelocityThreshold", "pt/ms", 0...100, \.pagingVelocityThreshold,
+      "speed above which a release turns the page"),
+    Number(
+      "snapDuration", "s", 0.05...10, \.snapDuration,
+      "time of a page turn over the reference length"),
+    Number(
+      "snapReferenceLength", "pt", 1...100_000, \.snapReferenceLength,
+      "bounds length of that page turn"),
+    Number(
+      "snapDurationExponent", "", 0...1, \.snapDurationExponent,
+      "how that time grows with the length"),
+    Number(
+      "snapRestDistance", "pt", 1e-3...10, \.snapRestDistance, "distance at which a snap ends"),
+    Number(
+      "minimumGlideDuration", "s", 0...10, \.minimumGlideDuration,
+      "shortest glide to a changed target"),
+    Number(
+      "animationDuration", "s", 0.01...60, \.animationDuration,
+      "time of an animated programmatic change"),
+    Number(
+      "wheelNotchDistance", "pt", 0...10_000, \.wheelNotchDistance, "distance of one wheel notch"),
+    Number(
+      "wheelDurationPerPoint", "ms/pt", 0...1000, \.wheelDurationPerPoint, "time of a wheel glide"),
     Number("wheelMinimumDuration", "s", 0.01...60, \.wheelMinimumDuration, "shortest wheel glide"),
     Number("wheelMaximumDuration", "s", 0.01...60, \.wheelMaximumDuration, "longest wheel glide"),
-    Number("wheelSilence", "s", 0.01...10, \.wheelSilence, "silence that ends a precise wheel gesture"),
+    Number(
+      "wheelSilence", "s", 0.01...10, \.wheelSilence, "silence that ends a precise wheel gesture"),
   ]
 
   private static func choice<Value: RawRepresentable & CaseIterable & Sendable>(
-    _ name: String, _ keyPath: any WritableKeyPath<PhysicsConstants, Value> & Sendable, _ summary: String
+    _ name: String, _ keyPath: any WritableKeyPath<PhysicsConstants, Value> & Sendable,
+    _ summary: String
   ) -> Choice where Value.RawValue == String {
     Choice(
       name: name, values: Value.allCases.map(\.rawValue), summary: summary,

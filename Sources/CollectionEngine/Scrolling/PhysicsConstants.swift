@@ -1,13 +1,15 @@
-/// Every number and choice of the scroll laws, each with its unit, its origin and what changing it does.
+/// Every number and choice of the scroll laws, each with its unit, its origin and what changing it
+/// does.
 ///
-/// Origins: *recorded* means replayed against recordings of UIScrollView; *documented* means vendor documentation;
-/// *ours* means a decision of this project.
+/// Origins: *recorded* means replayed against recordings of UIScrollView; *documented* means vendor
+/// documentation; *ours* means a decision of this project.
 public struct PhysicsConstants: Equatable, Sendable {
   /// How motion after a release is evaluated.
   public enum Integration: String, CaseIterable, Sendable {
     /// Closed forms at absolute time: the path does not depend on the frame rate.
     case exact
-    /// One step a frame as UIKit takes it: replays recordings to the last digits, and depends on the frame rate.
+    /// One step a frame as UIKit takes it: replays recordings to the last digits, and depends on
+    /// the frame rate.
     case perTick
   }
 
@@ -29,17 +31,22 @@ public struct PhysicsConstants: Equatable, Sendable {
     case resetAtBegan
   }
 
+  /// How motion after a release is evaluated. Default: closed forms.
   public var integration = Integration.exact
+  /// Which form the proposed target has. Default: iOS 26's.
   public var projection = Projection.continuous
+  /// What of a finger's movement counts. Default: all of it.
   public var translation = Translation.full
 
   /// How far a finger moves before a pan is recognized, in pt. Larger: drags begin later. Recorded.
   public var touchSlop = 10.0
   /// The speed, in pt/ms, below which free deceleration rests. Larger: glides end sooner. Recorded.
   public var restSpeed = 0.01
-  /// The finger speed, in pt/s, below which a lift starts no deceleration. Larger: more lifts stop dead. Recorded.
+  /// The finger speed, in pt/s, below which a lift starts no deceleration. Larger: more lifts stop
+  /// dead. Recorded.
   public var minimumFlingVelocity = 250.0
-  /// How old, in s, a finger's last movement may be to count at the lift. Larger: rests are forgiven. Reported.
+  /// How old, in s, a finger's last movement may be to count at the lift. Larger: rests are
+  /// forgiven. Reported.
   public var velocityWindow = 0.1
   /// The rubber band's slope at the edge under a finger. Larger: content follows further. Recorded.
   public var rubberBandCoefficient = 0.55
@@ -47,20 +54,24 @@ public struct PhysicsConstants: Equatable, Sendable {
   public var indirectRubberBandCoefficient = 0.715
   /// The pull of a bounce, per ms. Larger: quicker returns. Recorded.
   public var bounceDecay = 0.01005
-  /// The distance from the edge, in pt, at which a bounce ends. Larger: bounces end sooner. Recorded.
+  /// The distance from the edge, in pt, at which a bounce ends. Larger: bounces end sooner.
+  /// Recorded.
   public var bounceRestDistance = 0.5
-  /// The speed, in pt/ms, above which a release turns the page. Larger: more releases go to the nearest page. Reported.
+  /// The speed, in pt/ms, above which a release turns the page. Larger: more releases go to the
+  /// nearest page. Reported.
   public var pagingVelocityThreshold = 0.3
-  /// How long, in s, a page turn over `snapReferenceLength` takes from rest. Reported: 350 to 390 ms on phones.
+  /// How long, in s, a page turn over `snapReferenceLength` takes from rest. Reported: 350 to 390
+  /// ms on phones.
   public var snapDuration = 0.37
   /// The bounds length, in pt, at which a page turn takes `snapDuration`. Ours: a phone's width.
   public var snapReferenceLength = 390.0
-  /// How the duration of a page turn grows with the bounds: `(length / reference) ^ exponent`. Ours, fitted to the
-  /// reported 520 ms on tablets.
+  /// How the duration of a page turn grows with the bounds: `(length / reference) ^ exponent`.
+  /// Ours, fitted to the reported 520 ms on tablets.
   public var snapDurationExponent = 0.4
   /// The distance from its target, in pt, at which a snap or a page turn ends. Ours.
   public var snapRestDistance = 0.1
-  /// The shortest glide to a changed target, in s; a shorter one takes the snap spring instead. Ours.
+  /// The shortest glide to a changed target, in s; a shorter one takes the snap spring instead.
+  /// Ours.
   public var minimumGlideDuration = 0.1
   /// The duration, in s, of every animated programmatic change. Reported (sampled to 2e-6).
   public var animationDuration = 0.3
@@ -75,5 +86,6 @@ public struct PhysicsConstants: Equatable, Sendable {
   /// The silence, in s, that ends a gesture of precise wheel deltas which has no phases. Ours.
   public var wheelSilence = 0.1
 
+  /// UIKit's numbers, as far as they are known.
   public init() {}
 }

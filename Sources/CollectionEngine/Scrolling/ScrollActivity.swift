@@ -1,5 +1,5 @@
 /// How a scroll view moves at an instant.
-public enum ScrollActivity: String, CaseIterable, Sendable {
+public enum ScrollActivity: String, CaseIterable, Comparable, Sendable {
   /// Nothing moves it.
   case idle
   /// A finger is down and has begun to drag.
@@ -16,4 +16,22 @@ public enum ScrollActivity: String, CaseIterable, Sendable {
   case animating
   /// Wheel notches or precise wheel deltas move it.
   case wheel
+
+  /// In the order in which they are named here.
+  public static func < (one: ScrollActivity, other: ScrollActivity) -> Bool {
+    one.rank < other.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .idle: 0
+    case .dragging: 1
+    case .decelerating: 2
+    case .bouncing: 3
+    case .snapping: 4
+    case .paging: 5
+    case .animating: 6
+    case .wheel: 7
+    }
+  }
 }

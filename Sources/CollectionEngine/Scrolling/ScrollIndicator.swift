@@ -21,12 +21,14 @@ extension ScrollView {
     static let pressedLength = 7.0
   }
 
-  /// The indicator of `axis` now: its length says how much of the content is visible, its position where.
+  /// The indicator of `axis` now: its length says how much of the content is visible, its position
+  /// where.
   ///
   ///     length = track * visible / content, at least 36 pt        position = (track - length) * progress
   ///
-  /// Beyond an edge it shrinks by the overscroll and stays at the end of its track. Where all content fits it fills the
-  /// track. It fades in while the content moves and out after it has come to rest.
+  /// Beyond an edge it shrinks by the overscroll and stays at the end of its track. Where all
+  /// content fits it fills the track. It fades in while the content moves and out after it has come
+  /// to rest.
   public func scrollIndicator(_ axis: Axis) -> ScrollIndicator {
     let isShown = axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     let track = indicatorTrack(axis)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Geometry
 
 /// Everything a person can do to a scroll view. Each acts at the time it is handed over with.
 public enum ScrollInput: Equatable, Sendable {
@@ -21,12 +22,19 @@ public enum TouchPhase: String, CaseIterable, Sendable {
 public struct WheelInput: Equatable, Sendable {
   /// How far, and in which unit.
   public enum Delta: Equatable, Sendable {
-    /// Whole notches with SDL's signs: y positive away from the person, x positive to the right. They glide.
+    /// Whole notches with SDL's signs: y positive away from the person, x positive to the right.
+    /// They glide.
     case notches(CGPoint)
     /// Fractions of a notch, same signs. They move the content at once.
     case precise(CGPoint)
     /// Points that are added to the offset at once.
     case points(CGPoint)
+
+    var isFinite: Bool {
+      switch self {
+      case .notches(let amount), .precise(let amount), .points(let amount): amount.isFinite
+      }
+    }
   }
 
   /// Where in a gesture the event stands, if the system says so.

@@ -37,7 +37,8 @@ public struct ScrollMetrics: Equatable, Sendable {
     return min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// How far along its range `offset` is, 0 at the start and 1 at the end; 0 where nothing can be scrolled.
+  /// How far along its range `offset` is, 0 at the start and 1 at the end; 0 where nothing can be
+  /// scrolled.
   public func progress(_ offset: Double, _ axis: Axis) -> Double {
     let range = range(axis)
     let length = range.upperBound - range.lowerBound

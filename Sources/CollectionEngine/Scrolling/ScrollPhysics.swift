@@ -1,9 +1,10 @@
 public import Motion
 
-/// How one axis moves: the policy of a platform. Numbers come from its constants, curves from `Motion`.
+/// How one axis moves: the policy of a platform. Numbers come from its constants, curves from
+/// `Motion`.
 ///
-/// A scroll view asks for a curve whenever a motion begins or its numbers change, and evaluates the curve from then on.
-/// All positions are content offsets in pt, velocities in pt/ms, times in ms.
+/// A scroll view asks for a curve whenever a motion begins or its numbers change, and evaluates the
+/// curve from then on. All positions are content offsets in pt, velocities in pt/ms, times in ms.
 public protocol ScrollPhysics: Sendable {
   /// The profile's name, as scenarios write it.
   var name: String { get }
@@ -25,7 +26,8 @@ public protocol ScrollPhysics: Sendable {
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve
 
-  /// The same stepped once a frame, or nil where the platform has no such form or the constants do not ask for it.
+  /// The same stepped once a frame, or nil where the platform has no such form or the constants do
+  /// not ask for it.
   func tickedFling(
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> TickedFling?
@@ -35,7 +37,8 @@ public protocol ScrollPhysics: Sendable {
     from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve
 
-  /// Which multiple of the bounds a release goes to. `interrupted` is the page that a caught page turn was on its way to.
+  /// Which multiple of the bounds a release goes to. `interrupted` is the page that a caught page
+  /// turn was on its way to.
   func page(
     from value: Double, velocity: Double, interrupted: Double?, _ edges: ScrollEdges
   ) -> Double

@@ -16,11 +16,23 @@ extension ScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Makes a delegate call, after the `didScroll` that is owed, and shows it to the observer.
+  /// Makes a delegate call, after the `didScroll` that is owed. The observer sees it first, for the
+  /// call may lead to others.
   func tell(_ call: ScrollCall, _ make: (any ScrollViewDelegate) -> Void) {
     flushDidScroll()
-    if let delegate { make(delegate) }
+    deliverOwedCall()
     observer?.scrollView(self, didMake: call, at: currentTime)
+    if let delegate { make(delegate) }
+  }
+
+  func tellWillBeginDragging() {
+    tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+  }
+
+  func tellEndDragging(willDecelerate: Bool) {
+    tell(.didEndDragging(willDecelerate: willDecelerate)) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    }
   }
 
   func tellEndDecelerating() {
@@ -28,28 +40,14 @@ extension ScrollView {
     tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  func tellEndAnimation() {
-    tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
-  }
-
-  /// Ends a motion that has come to rest, with its call.
-  func finish(_ motion: ScrollMotion) -> ScrollMotionEnd {
-    state = .resting
-    let end = ScrollMotionEnd(time: currentTime, contentOffset: offset, interruption: nil)
-    switch motion.cause {
+  /// Tells that a motion of `cause` is over.
+  func tellEnd(of cause: ScrollMotionStart.Cause) {
+    switch cause {
     case .release: tellEndDecelerating()
-    case .animation, .wheel: tellEndAnimation()
+    case .animation, .wheel:
+      tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     case .scrollToTop: tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
     }
-    return end
-  }
-
-  /// Reports the end of a motion, a drag or a change that was none.
-  func report(_ interruption: ScrollMotionEnd.Interruption?) {
-    observer?.scrollView(
-      self,
-      didEndMotion: ScrollMotionEnd(
-        time: currentTime, contentOffset: offset, interruption: interruption))
   }
 
   func stateDidChange() {
@@ -60,23 +58,5 @@ extension ScrollView {
     case .touched(let pan): fade.update(isShown: pan.hasBegun, at: currentTime)
     case .wheeled, .moving: fade.update(isShown: true, at: currentTime)
     }
-  }
-
-  /// Sets `axes` in motion as a new motion. What is under way must have been interrupted before.
-  func begin(
-    _ cause: ScrollMotionStart.Cause, _ axes: AxisPair<AxisMotion>,
-    velocity: CGPoint, proposedTarget: CGPoint? = nil, target: CGPoint
-  ) -> ScrollMotion {
-    motionCount += 1
-    let motion = ScrollMotion(
-      number: motionCount, cause: cause, axes: axes, proposedTarget: proposedTarget,
-      target: target, lastTick: currentTime)
-    state = .moving(motion)
-    observer?.scrollView(
-      self,
-      didBeginMotion: ScrollMotionStart(
-        cause: cause, time: currentTime, activity: activity, contentOffset: offset,
-        velocity: velocity, proposedTarget: proposedTarget, target: target))
-    return motion
   }
 }

@@ -1,5 +1,5 @@
-public import Geometry
 internal import Foundation
+public import Geometry
 
 extension ScrollView {
   /// The numbers that say where the content can be scrolled to.
@@ -7,12 +7,14 @@ extension ScrollView {
     ScrollMetrics(boundsSize: size, contentSize: contentSize, inset: adjustedContentInset)
   }
 
-  /// Whether a person can move the content along `axis`: it is longer than the view, or always bounces.
+  /// Whether a person can move the content along `axis`: it is longer than the view, or always
+  /// bounces.
   public func canScroll(_ axis: Axis) -> Bool {
     let range = metrics.range(axis)
     return range.upperBound > range.lowerBound || alwaysBounces(axis)
   }
 
+  /// The bounds of `axis` as the laws of motion see them.
   func edges(_ axis: Axis) -> ScrollEdges {
     ScrollEdges(range: metrics.range(axis), length: size[axis], bounces: bounces)
   }
@@ -50,29 +52,6 @@ extension ScrollView {
       part.right = safeAreaInsets.right
     }
     return part
-  }
-
-  func boundsSizeDidChange() {
-    insetsDidChange()
-  }
-
-  /// Acts on a range that may have changed: content at rest moves inside, a finger keeps what it holds, a motion goes
-  /// on from where it is, at its speed, to where it may rest now.
-  func rangeDidChange() {
-    switch state {
-    case .resting:
-      changeOffset(to: metrics.clamped(offset))
-      flushDidScroll()
-    case .touched(var pan):
-      let held = raw(offset, by: .direct)
-      pan.anchor = CGPoint { held[$0] + pan.translation[$0] }
-      state = .touched(pan)
-    case .wheeled(var gesture):
-      gesture.raw = raw(offset, by: .indirect)
-      state = .wheeled(gesture)
-    case .moving(let motion):
-      relaunch(motion)
-    }
   }
 
   /// The raw position that is shown at `shown`.

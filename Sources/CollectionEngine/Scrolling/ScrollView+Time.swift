@@ -2,7 +2,8 @@ public import Foundation
 internal import Geometry
 
 extension ScrollView {
-  /// Shows the frame of `time` (s): moves what is under way, tells the delegate, ends what has come to rest.
+  /// Shows the frame of `time` (s): moves what is under way, tells the delegate, ends what has come
+  /// to rest.
   ///
   /// The frame's time is the instant at which it is shown, not the one at which it is computed.
   ///
@@ -16,21 +17,21 @@ extension ScrollView {
     stepTicks(by: sinceLastFrame, first: displayPeriod ?? sinceLastFrame)
     followMotion()
     flushDidScroll()
-    let frame = observer.map { _ in sample() }
-    let end = endMotion()
+    let frame = observer == nil ? nil : sample()
+    if !endMotion(in: frame), let frame { observer?.scrollView(self, didAdvanceTo: frame) }
     lastFrame = (time, offset)
-    if let frame { observer?.scrollView(self, didAdvanceTo: frame) }
-    if let end { observer?.scrollView(self, didEndMotion: end) }
   }
 
-  /// Brings the clock to `time` (s) without showing a frame, so that a change by the program acts then.
+  /// Brings the clock to `time` (s) without showing a frame, so that a change by the program acts
+  /// then.
   ///
-  /// A motion that has come to rest by then is ended, with its calls; `perTick` motions wait for their frame.
+  /// A motion that has come to rest by then is ended, with its calls; `perTick` motions wait for
+  /// their frame.
   public func synchronize(to time: TimeInterval) {
     moveClock(to: time)
     guard case .moving(let motion) = state, !motion.isTicked else { return }
     followMotion()
-    if let end = endMotion() { observer?.scrollView(self, didEndMotion: end) }
+    endMotion(in: nil)
   }
 
   /// What is shown at the current time.
@@ -45,26 +46,22 @@ extension ScrollView {
     return frame
   }
 
-  /// How the content moves now.
+  /// How the content moves now; of two axes that move differently, the one that is named last in
+  /// `ScrollActivity`.
   public var activity: ScrollActivity {
     switch state {
     case .resting: return .idle
     case .touched(let pan): return pan.hasBegun ? .dragging : .idle
     case .wheeled: return .wheel
     case .moving(let motion):
-      var found = ScrollActivity.idle
-      for axis in Axis.allCases where !motion.axes[axis].isStanding {
-        let next = activity(of: motion.axes[axis].kind, axis)
-        if found == .idle || found == .decelerating || found == .bouncing && next != .decelerating {
-          found = next
-        }
-      }
-      return found
+      return max(
+        activity(of: motion.axes.horizontal, .horizontal),
+        activity(of: motion.axes.vertical, .vertical))
     }
   }
 
-  /// The slope of the offset now, in pt/ms: the curve's own while one is followed, and what the last frame and this
-  /// instant make of it while a finger or a wheel leads.
+  /// The slope of the offset now, in pt/ms: the curve's own while one is followed, and what the
+  /// last frame and this instant make of it while a finger or a wheel leads.
   public var currentVelocity: CGPoint {
     switch state {
     case .resting: return .zero
@@ -76,9 +73,10 @@ extension ScrollView {
     }
   }
 
-  private func activity(of kind: AxisMotion.Kind, _ axis: Axis) -> ScrollActivity {
-    switch kind {
-    case .fling: return metrics.range(axis).contains(offset[axis]) ? .decelerating : .bouncing
+  private func activity(of motion: AxisMotion, _ axis: Axis) -> ScrollActivity {
+    guard !motion.isStanding else { return .idle }
+    switch motion.goal?.kind {
+    case nil: return metrics.range(axis).contains(offset[axis]) ? .decelerating : .bouncing
     case .snap: return .snapping
     case .page: return .paging
     case .animation: return .animating
@@ -86,7 +84,8 @@ extension ScrollView {
     }
   }
 
-  /// Sets the clock, which never goes back; ends a wheel gesture whose silence is over at the instant it is.
+  /// Sets the clock, which never goes back; ends a wheel gesture whose silence is over at the
+  /// instant it is.
   func moveClock(to time: TimeInterval) {
     precondition(
       time >= currentTime && time.isFinite,
@@ -98,56 +97,49 @@ extension ScrollView {
     currentTime = time
   }
 
-  /// Steps what is stepped. The first step after a release takes a display period, whenever in it the release was; a
-  /// frame at the very instant of the release is not after it.
+  /// Steps what is stepped. The first step after a release takes a display period, whenever in it
+  /// the release was; a frame at the very instant of the release is not after it.
   private func stepTicks(by interval: Double, first: Double) {
-    guard case .moving(var motion) = state, motion.isTicked else { return }
+    guard case .moving(let motion) = state, motion.isTicked else { return }
     guard currentTime - motion.lastTick > Self.sameInstant else { return }
     let step = motion.hasTicked ? interval : first
-    for axis in Axis.allCases { motion.axes[axis].step(by: step) }
+    motion.axes.horizontal.step(by: step)
+    motion.axes.vertical.step(by: step)
     motion.lastTick = currentTime
     motion.hasTicked = true
-    state = .moving(motion)
   }
 
   /// Times closer than this, in s, are one instant: a nanosecond, the resolution of traces.
   public static let sameInstant = 1e-9
 
-  /// Puts the content where the motion is now. A closed form that has come to rest lands; a stepped one shows its own
-  /// last value first.
+  /// Puts the content where the motion is now. A closed form that has come to rest lands; a stepped
+  /// one shows its own last value first.
   private func followMotion() {
-    guard case .moving(var motion) = state else { return }
-    for axis in Axis.allCases where !motion.axes[axis].isTicked { land(&motion, axis) }
-    state = .moving(motion)
+    guard case .moving(let motion) = state else { return }
+    if !motion.axes.horizontal.isTicked { land(&motion.axes.horizontal, .horizontal) }
+    if !motion.axes.vertical.isTicked { land(&motion.axes.vertical, .vertical) }
     changeOffset(to: motion.offset(at: currentTime))
   }
 
-  /// Lands what has come to rest and, where everything has, ends the motion with its calls.
-  private func endMotion() -> ScrollMotionEnd? {
-    guard case .moving(var motion) = state else { return nil }
-    for axis in Axis.allCases { land(&motion, axis) }
-    state = .moving(motion)
-    changeOffset(to: motion.offset(at: currentTime))
-    flushDidScroll()
-    guard case .moving(let now) = state, now.number == motion.number, now.isStanding else {
-      return nil
+  /// Lands what has come to rest and, where everything has, ends the motion with its calls; `frame`
+  /// is then reported between the calls and the end. Answers whether it ended.
+  @discardableResult
+  private func endMotion(in frame: ScrollFrame?) -> Bool {
+    guard case .moving(let motion) = state else { return false }
+    if motion.isTicked {
+      land(&motion.axes.horizontal, .horizontal)
+      land(&motion.axes.vertical, .vertical)
+      changeOffset(to: motion.offset(at: currentTime))
+      flushDidScroll()
     }
-    return finish(now)
+    guard motion.isStanding, case .moving(let now) = state, now === motion else { return false }
+    state = .resting
+    report(nil, in: frame, after: { tellEnd(of: motion.cause) })
+    return true
   }
 
-  private func land(_ motion: inout ScrollMotion, _ axis: Axis) {
-    guard !motion.axes[axis].isStanding, let rest = motion.axes[axis].rest(at: currentTime) else {
-      return
-    }
-    motion.axes[axis].course = .standing(landed(rest, motion.axes[axis].target, axis))
-  }
-
-  /// Where content that came to rest at `value` stands for good: exactly on its target, exactly on an edge, or on the
-  /// pixel grid and inside.
-  func landed(_ value: Double, _ target: Double?, _ axis: Axis) -> Double {
-    if let target { return target }
-    let range = metrics.range(axis)
-    guard value != range.lowerBound, value != range.upperBound else { return value }
-    return metrics.clamped(Double(pixelGrid.rounded(value)), axis)
+  private func land(_ motion: inout AxisMotion, _ axis: Axis) {
+    guard !motion.isStanding, let rest = motion.rest(at: currentTime) else { return }
+    motion = .standing(motion.goal?.target ?? landed(rest, axis))
   }
 }

@@ -21,6 +21,7 @@ extension ScrollView {
   /// Notches glide; precise deltas move the content at once, and with resistance beyond an edge.
   func turnWheel(_ wheel: WheelInput) {
     guard isScrollEnabled, !isTracking else { return }
+    precondition(wheel.delta.isFinite, "A wheel turns by finite amounts, not \(wheel.delta).")
     let notch = physics.constants.wheelNotchDistance
     switch wheel.delta {
     case .notches(let notches):
@@ -35,82 +36,77 @@ extension ScrollView {
     }
   }
 
-  /// The gesture of precise deltas ends like a finger that has come to rest: what is outside bounces back.
+  /// The gesture of precise deltas ends like a finger that has come to rest: what is outside
+  /// bounces back.
   func endWheelGesture() {
     guard case .wheeled = state else { return }
-    launch(Release(pointer: .indirect, interruptedPages: AxisPair { _ in nil }))
+    launch(Release(interruptedPages: AxisPair { _ in nil }))
   }
 
   private func glide(by delta: CGPoint) {
-    precondition(delta.isFinite, "A wheel turns by finite amounts, not \(delta).")
-    let start = wheelStart()
-    steer(.wheel) { axis in
+    let start = wheelStart
+    let targets = AxisPair<Double?> { axis in
       guard delta[axis] != 0, canScroll(axis) else { return nil }
-      let base = metrics.clamped(start[axis] ?? offset[axis], axis)
-      return landed(metrics.clamped(base + delta[axis], axis), nil, axis)
+      return landed(metrics.clamped(start[axis], axis) + delta[axis], axis)
     }
+    steer(.wheel, to: targets)
   }
 
   private func turnPages(_ notches: CGPoint, _ device: WheelInput.Device) {
-    let start = wheelStart()
-    steer(.page) { axis in
+    let start = wheelStart
+    let targets = AxisPair<Double?> { axis in
       let amount = Double(axis == .horizontal ? notches.x : -notches.y)
       guard amount != 0, canScroll(axis) else { return nil }
       let steps = wheelSteps.add(amount, axis, from: device)
       guard steps != 0 else { return nil }
       let edges = edges(axis)
-      let page = physics.page(
-        from: start[axis] ?? offset[axis], velocity: 0, interrupted: nil, edges)
+      let page = physics.page(from: start[axis], velocity: 0, interrupted: nil, edges)
       return metrics.clamped(page + Double(steps) * edges.length, axis)
     }
+    steer(.page, to: targets)
   }
 
-  /// Where an earlier notch's glide is on its way to: the next notch adds to that.
-  private func wheelStart() -> AxisPair<Double?> {
-    guard case .moving(let motion) = state, motion.cause == .wheel else {
-      return AxisPair { _ in nil }
-    }
-    return AxisPair { motion.axes[$0].kind == .fling ? nil : motion.axes[$0].target }
+  /// What a notch adds to: where an earlier one's glide is on its way to, or where the content is.
+  private var wheelStart: CGPoint {
+    guard case .moving(let motion) = state, motion.cause == .wheel else { return offset }
+    return CGPoint { motion.axes[$0].destination ?? offset[$0] }
   }
 
-  /// Sends the axes for which `target` has an answer there, at the speed they have; the others go on as they are.
-  private func steer(_ kind: AxisMotion.Kind, target: (Axis) -> Double?) {
-    let targets = AxisPair { target($0) }
+  /// Sends the axes that have a target there, at the speed they have; the others go on as they are.
+  /// Nothing happens where every target is where its axis stands or goes already.
+  private func steer(_ kind: AxisMotion.Goal.Kind, to targets: AxisPair<Double?>) {
     var running: ScrollMotion?
     if case .moving(let motion) = state { running = motion }
-    let axes = AxisPair { axis in
-      let current = running?.axes[axis] ?? .standing(offset[axis])
-      guard let goal = targets[axis], goal != current.target || !current.isStanding else {
-        return current
-      }
-      if goal == current.target, current.kind == kind { return current }
-      let seed = AxisMotion(course: current.course, kind: kind, target: goal)
-      return redirected(
-        seed, to: goal, from: offset[axis], current.velocity(at: currentTime), axis)
+    var axes = running?.axes ?? AxisPair { .standing(offset[$0]) }
+    let isSteered = AxisPair { axis in
+      targets[axis].map { $0 != axes[axis].destination } ?? false
     }
-    let goesAnywhere = Axis.allCases.contains { targets[$0] != nil && targets[$0] != running?.axes[$0].target && (running != nil || !axes[$0].isStanding) }
-    guard goesAnywhere else { return }
-    let goal = CGPoint { axes[$0].target ?? running?.target[$0] ?? offset[$0] }
-    if var running, running.cause == .wheel {
+    guard isSteered.horizontal || isSteered.vertical else { return }
+    for axis in Axis.allCases where isSteered[axis] {
+      let goal = AxisMotion.Goal(kind: kind, target: targets[axis] ?? offset[axis])
+      axes[axis] = course(
+        to: goal, from: offset[axis], axes[axis].velocity(at: currentTime), axis)
+    }
+    let target = CGPoint { destination(of: axes[$0], $0) }
+    if let running, running.cause == .wheel {
       running.axes = axes
-      running.target = goal
-      state = .moving(running)
+      running.target = target
       return
     }
-    let velocity = currentVelocity
-    if !isAtRest { interrupt(by: .wheel) }
-    _ = begin(.wheel, axes, velocity: velocity, target: goal)
+    let velocity = running?.velocity(at: currentTime) ?? .zero
+    if running != nil { interrupt(by: .wheel) } else { giveWay(to: .wheel, isHeldOn: false) }
+    begin(.wheel, axes, velocity: velocity, target: target)
+    if let running { tellEnd(of: running.cause) }
   }
 
   private func move(by delta: CGPoint, _ phase: WheelInput.Phase?) {
-    precondition(delta.isFinite, "A wheel turns by finite amounts, not \(delta).")
     guard canScroll(.horizontal) || canScroll(.vertical) else { return }
     let isOutside = metrics.clamped(offset) != offset
     if phase == .momentum, isOutside { return }
     if case .wheeled = state {
     } else {
       guard delta != .zero else { return }
-      if !isAtRest { interrupt(by: .wheel) }
+      giveWay(to: .wheel, isHeldOn: false)
       state = .wheeled(
         WheelGesture(raw: raw(offset, by: .indirect), lastTime: currentTime, hasPhases: false))
       tellWillBeginDragging()

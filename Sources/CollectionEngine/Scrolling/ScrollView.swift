@@ -1,12 +1,14 @@
 public import Foundation
 public import Geometry
 
-/// A view whose content can be larger than itself: UIKit's scroll view, told the time instead of reading a clock.
+/// A view whose content can be larger than itself: UIKit's scroll view, told the time instead of
+/// reading a clock.
 ///
-/// Inputs (`handle(_:at:)`) and frames (`advance(to:)`) carry their time in seconds, which never goes back. Motion is
-/// evaluated at absolute time since it began, so that in `exact` integration the path depends neither on the frame
-/// rate nor on how often anybody looks. Changes by the program act at `currentTime`; use `synchronize(to:)` to bring
-/// that forward first. Every axis moves independently. One scroll view is used from one place at a time.
+/// Inputs (`handle(_:at:)`) and frames (`advance(to:)`) carry their time in seconds, which never
+/// goes back. Motion is evaluated at absolute time since it began, so that in `exact` integration
+/// the path depends neither on the frame rate nor on how often anybody looks. Changes by the
+/// program act at `currentTime`; use `synchronize(to:)` to bring that forward first. Every axis
+/// moves independently. One scroll view is used from one place at a time.
 open class ScrollView: NSObject {
   /// Told of what happens, with UIKit's calls in UIKit's order.
   public weak var delegate: (any ScrollViewDelegate)?
@@ -17,16 +19,26 @@ open class ScrollView: NSObject {
   public var physics: any ScrollPhysics = UIKitPhysics()
   /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
   public var pixelGrid = PixelGrid(scale: 2)
-  /// Which way the person reads; it decides at which side the vertical indicator stands. Default: left to right.
+  /// Which way the person reads; it decides at which side the vertical indicator stands. Default:
+  /// left to right.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// How much a glide keeps of its speed each ms, above 0 and below 1. Default: `.normal`.
-  public var decelerationRate = DecelerationRate.normal
+  /// How much a glide keeps of its speed each ms, above 0 and below 1. Changed under a free glide
+  /// it acts at once, on the speed that is left. Default: `.normal`.
+  public var decelerationRate = DecelerationRate.normal {
+    didSet {
+      guard decelerationRate != oldValue, case .moving(let motion) = state else { return }
+      relaunch(motion)
+    }
+  }
   /// Whether releases go to multiples of the bounds. Default: false.
   public var isPagingEnabled = false
   /// Whether a drag keeps to the axis it began along. Default: false.
   public var isDirectionalLockEnabled = false
-  /// Whether fingers and wheels move the content. Default: true.
-  public var isScrollEnabled = true
+  /// Whether fingers and wheels move the content; set to false it ends the drag under way. Default:
+  /// true.
+  public var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { cancelDrag() } }
+  }
   /// Whether content may be pulled and may fly beyond its edges. Default: true.
   public var bounces = true { didSet { rangeDidChange() } }
   /// Whether content bounces vertically even where it fits; needs `bounces`. Default: false.
@@ -45,22 +57,38 @@ open class ScrollView: NSObject {
       insetsDidChange()
     }
   }
-  /// The distance the content keeps from the edges, in pt. Default: zero.
-  public var contentInset = EdgeInsets.zero { didSet { insetsDidChange() } }
-  /// What of the view the device covers, in pt. Default: zero.
-  public var safeAreaInsets = EdgeInsets.zero { didSet { insetsDidChange() } }
+  /// The distance the content keeps from the edges, in pt; finite, may be negative. Default: zero.
+  public var contentInset = EdgeInsets.zero {
+    didSet {
+      precondition(
+        contentInset.isFinite, "A content inset has finite distances, not \(contentInset).")
+      insetsDidChange()
+    }
+  }
+  /// What of the view the device covers, in pt; finite. Default: zero.
+  public var safeAreaInsets = EdgeInsets.zero {
+    didSet {
+      precondition(
+        safeAreaInsets.isFinite, "Safe area insets are finite distances, not \(safeAreaInsets).")
+      insetsDidChange()
+    }
+  }
   /// When the safe area adds to the content inset. Default: automatic.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsDidChange() }
   }
-  /// The content inset with what the safe area adds.
+  /// The content inset with what the safe area adds, in pt.
   public internal(set) var adjustedContentInset = EdgeInsets.zero
 
-  /// Whether the indicators are shown. Default: true.
+  /// Whether the vertical indicator is shown while content moves. Default: true.
   public var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown while content moves. Default: true.
   public var showsHorizontalScrollIndicator = true
-  /// What the indicators keep away from the view's edges, beside the safe area, in pt. Default: zero.
+  /// What the vertical indicator keeps away from the view's edges, beside the safe area, in pt.
+  /// Default: zero.
   public var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// What the horizontal indicator keeps away from the view's edges, beside the safe area, in pt.
+  /// Default: zero.
   public var horizontalScrollIndicatorInsets = EdgeInsets.zero
 
   /// The time of the last input, frame or synchronization, in s.
@@ -73,13 +101,15 @@ open class ScrollView: NSObject {
   var directionLock = DirectionLock.undecided
   /// Whether a glide that a finger caught has not been told to have ended.
   var owesEndDecelerating = false
-  /// How many motions there have been.
-  var motionCount = 0
+  /// What the observer has not been told yet.
+  var owedReports = OwedReports()
   /// Whether the offset has changed since the delegate was last told.
   var owesDidScroll = false
   /// The time of the last frame, and what it showed.
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
+  /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// How visible the indicators are.
   var fade = IndicatorFade()
 
   /// A scroll view of `size` pt with no content.
@@ -88,7 +118,8 @@ open class ScrollView: NSObject {
     bounds = CGRect(origin: .zero, size: size)
   }
 
-  /// The visible rectangle in content coordinates: its origin is the content offset. Its size is finite and at least 0.
+  /// The visible rectangle in content coordinates: its origin is the content offset. Its size is
+  /// finite and at least 0.
   open var bounds: CGRect {
     get { CGRect(origin: offset, size: size) }
     set {
@@ -97,7 +128,7 @@ open class ScrollView: NSObject {
         "A bounds size is finite and at least 0, not \(newValue.size).")
       if newValue.size != size {
         size = newValue.size
-        boundsSizeDidChange()
+        insetsDidChange()
       }
       if newValue.origin != offset { contentOffset = newValue.origin }
     }
@@ -105,9 +136,9 @@ open class ScrollView: NSObject {
 
   /// The point of the content at the view's top left corner, in pt, unclamped.
   ///
-  /// Setting it adjusts the position and lets a motion go on from there at its speed, towards its target if it has
-  /// one; `setContentOffset(_:animated:)` stops the motion. What is set is rounded to the pixel grid; what a motion
-  /// shows is not.
+  /// Setting it adjusts the position and lets a motion go on from there at its speed, towards its
+  /// target if it has one; `setContentOffset(_:animated:)` stops the motion. What is set is rounded
+  /// to the pixel grid; what a motion shows is not.
   open var contentOffset: CGPoint {
     get { offset }
     set { adjustContentOffset(to: newValue) }
@@ -129,7 +160,8 @@ open class ScrollView: NSObject {
     }
   }
 
-  /// Whether the content moves after a finger has lifted; still true while a new finger holds what it has caught.
+  /// Whether the content moves after a finger has lifted; still true while a new finger holds what
+  /// it has caught.
   public var isDecelerating: Bool {
     switch state {
     case .moving(let motion): return motion.cause == .release
@@ -161,7 +193,7 @@ extension ScrollView {
     case moving(ScrollMotion)
   }
 
-  /// What directional lock has made of a drag.
+  /// What directional lock makes of a drag.
   enum DirectionLock {
     case undecided
     /// The drag began along the diagonal: both axes move.
@@ -173,7 +205,10 @@ extension ScrollView {
 
 /// Which way a person reads.
 public enum LayoutDirection: String, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
+  /// As in English.
+  case leftToRight
+  /// As in Arabic.
+  case rightToLeft
 }
 
 /// When the safe area adds to the content inset.
@@ -182,7 +217,9 @@ public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Sendable {
   case automatic
   /// Along the axes in which the content is larger than the view, or always bounces.
   case scrollableAxes
+  /// It never does.
   case never
+  /// It does along both axes.
   case always
 }
 
@@ -191,6 +228,7 @@ public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
   /// Per ms, above 0 and below 1.
   public let rawValue: Double
 
+  /// A rate per ms; traps unless it lies between 0 and 1.
   public init(rawValue: Double) {
     precondition(
       rawValue > 0 && rawValue < 1,

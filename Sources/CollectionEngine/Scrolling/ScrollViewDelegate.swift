@@ -10,8 +10,8 @@ public import Foundation
 /// - An animated change: `didScroll`…, `didEndScrollingAnimation`; a wheel notch's glide likewise.
 /// - A plain change: one `didScroll` at once, if the offset changed.
 ///
-/// While an input or a motion moves the content, `didScroll` comes once a frame, and before any other call if the
-/// offset has changed since.
+/// While an input or a motion moves the content, `didScroll` comes once a frame, and before any
+/// other call if the offset has changed since.
 public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: ScrollView)
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)

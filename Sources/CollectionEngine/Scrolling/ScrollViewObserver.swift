@@ -6,7 +6,8 @@ public protocol ScrollViewObserver: AnyObject {
   func scrollView(_ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval)
   /// A delegate call of interest was made, whether or not there is a delegate.
   func scrollView(_ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval)
-  /// A motion begins: after a release the one that follows from it, else an animated change or a wheel's glide.
+  /// A motion begins: after a release the one that follows from it, else an animated change or a
+  /// wheel's glide.
   func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart)
   /// A frame is complete.
   func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame)
@@ -29,7 +30,8 @@ public struct ScrollFrame: Equatable, Sendable {
   public var target: CGPoint?
 }
 
-/// A delegate call, as it is written into a trace. `scrollViewDidScroll` is not among them: the frames say it.
+/// A delegate call, as it is written into a trace. `scrollViewDidScroll` is not among them: the
+/// frames say it.
 public enum ScrollCall: Equatable, Sendable {
   case willBeginDragging
   /// `proposed` is what the delegate was handed, `target` what it left.

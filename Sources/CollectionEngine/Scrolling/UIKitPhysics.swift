@@ -26,8 +26,8 @@ public struct UIKitPhysics: ScrollPhysics {
     return rubberBand(edges, pointer).raw(shown, in: edges.range)
   }
 
-  /// `x0 + sign(v) * (|v| - rest) / -ln r`, or the discrete form `(|v| - rest) * r / (1 - r)`. Source: recorded on
-  /// iOS 26; the discrete form is in logs of 2013.
+  /// `x0 + sign(v) * (|v| - rest) / -ln r`, or the discrete form `(|v| - rest) * r / (1 - r)`.
+  /// Source: recorded on iOS 26; the discrete form is in logs of 2013.
   public func proposedTarget(from value: Double, velocity: Double, rate: Double) -> Double {
     let excess = abs(velocity) - constants.restSpeed
     guard excess > 0 else { return value }
@@ -65,8 +65,9 @@ public struct UIKitPhysics: ScrollPhysics {
       ?? pageTurn(from: value, to: target, velocity: velocity, edges)
   }
 
-  /// The page strictly ahead of a quick release, else the nearest one; one further than a caught page turn in the same
-  /// direction. Pages are multiples of the bounds length from the start of the range. Source: reported.
+  /// The page strictly ahead of a quick release, else the nearest one; one further than a caught
+  /// page turn in the same direction. Pages are multiples of the bounds length from the start of
+  /// the range. Source: reported.
   public func page(
     from value: Double, velocity: Double, interrupted: Double?, _ edges: ScrollEdges
   ) -> Double {
@@ -120,7 +121,8 @@ public struct UIKitPhysics: ScrollPhysics {
       velocity: velocity, easing: .curve(TimingCurve(x1: 0.25, y1: 0, x2: 0, y2: 1)))
   }
 
-  /// The distance from a page, in pages, that is rounding and not a position between two pages: a few last digits.
+  /// The distance from a page, in pages, that is rounding and not a position between two pages: a
+  /// few last digits.
   private static let onPage = 1e-9
 
   private func clamped(_ value: Double, _ edges: ScrollEdges) -> Double {

@@ -3,8 +3,8 @@ public import Geometry
 
 /// Whole steps out of wheel deltas, for what can only move in steps, such as pages.
 ///
-/// Fractions add up until they make a step. What is left over is dropped when the direction or the device changes, so
-/// that a trackpad's remainder never swallows a notch.
+/// Fractions add up until they make a step. What is left over is dropped when the direction or the
+/// device changes, so that a trackpad's remainder never swallows a notch.
 public struct WheelSteps: Equatable, Sendable {
   private var remainder = AxisPair(horizontal: 0.0, vertical: 0.0)
   private var device: WheelInput.Device?
