@@ -55,7 +55,7 @@ extension Scenario {
     scenario.viewport.safeArea.bottom = 34
     scenario.viewport.direction = .rightToLeft
     scenario.frames.rate = 120
-    scenario.scrollView.decelerationRate = 0.99
+    scenario.scrollView.decelerationRate = .fast
     scenario.scrollView.isPagingEnabled = true
     scenario.scrollView.bounces = false
     scenario.scrollView.contentOffset = CGPoint(x: 0, y: -44)
@@ -107,7 +107,7 @@ extension Scenario {
         at: 9,
         .set([
           ScenarioChange("scrollView.contentInset.top", \.scrollView.contentInset.top, 44),
-          ScenarioChange("scrollView.decelerationRate", \.scrollView.decelerationRate, 0.99),
+          ScenarioChange("scrollView.decelerationRate", \.scrollView.decelerationRate, DecelerationRate.fast),
           ScenarioChange("content.size", \.content.size, CGSize(width: 9, height: 9)),
         ])),
       ScenarioEvent(at: 9.5, .mark("second flick")),

@@ -74,7 +74,7 @@ import Testing
   @Test func decelerationRatesHaveNamesAndNumbers() throws {
     for (text, rate) in [("normal", 0.998), ("fast", 0.99), ("0.5", 0.5), ("1e-300", 1e-300)] {
       let scenario = try read(Self.minimal + "scrollView: {decelerationRate: \(text)}\n")
-      #expect(scenario.scrollView.decelerationRate == rate)
+      #expect(scenario.scrollView.decelerationRate.rawValue == rate)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 import Geometry
 
@@ -72,11 +73,10 @@ extension ScenarioKeys {
 
   private static let decelerationRate = Format<Double>.oneOf([
     .choice([
-      ("normal", ScrollViewSettings.normalDecelerationRate),
-      ("fast", ScrollViewSettings.fastDecelerationRate),
+      ("normal", DecelerationRate.normal.rawValue), ("fast", DecelerationRate.fast.rawValue),
     ]),
     .number(Bounds(0...1, unit: "1/ms", isOpen: true)),
-  ])
+  ]).map({ DecelerationRate(rawValue: $0) }, literal: { $0.rawValue })
 
   /// A point as `[x, y]`.
   static func point(_ bounds: Bounds) -> Format<CGPoint> {

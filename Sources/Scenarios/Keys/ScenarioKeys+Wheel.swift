@@ -4,9 +4,9 @@ import Foundation
 extension ScenarioKeys {
   /// A wheel event as it stands in a file: the device may be left out.
   struct WheelKeys: Equatable, Sendable {
-    var delta = ScenarioEvent.Wheel.Delta.points(.zero)
-    var phase: ScenarioEvent.Wheel.Phase?
-    var device: ScenarioEvent.Wheel.Device?
+    var delta = WheelInput.Delta.points(.zero)
+    var phase: WheelInput.Phase?
+    var device: WheelInput.Device?
   }
 
   static let wheel = Format.object(
@@ -23,15 +23,12 @@ extension ScenarioKeys {
       Field(
         "points", "Points that the offset grows by, [x, y].", point(.coordinate),
         write: { $0.delta = .points($1) }),
-      Field("phase", "Where in a gesture it stands.", \.phase, Format<Phase>.choice.optional),
+      Field("phase", "Where in a gesture it stands.", \.phase, Format<WheelInput.Phase>.choice.optional),
       Field(
         "device", "What it comes from; default a wheel for notches, a trackpad otherwise.",
-        \.device, Format<Device>.choice.optional),
+        \.device, Format<WheelInput.Device>.choice.optional),
     ],
     exactlyOne: ["notches", "precise", "points"]
   ).map(
-    { ScenarioEvent.Wheel($0.delta, phase: $0.phase, device: $0.device) }, literal: { _ in nil })
-
-  private typealias Phase = ScenarioEvent.Wheel.Phase
-  private typealias Device = ScenarioEvent.Wheel.Device
+    { WheelInput($0.delta, phase: $0.phase, device: $0.device) }, literal: { _ in nil })
 }

@@ -1,3 +1,4 @@
+public import CollectionEngine
 public import Foundation
 
 /// One thing that happens at a time.
@@ -13,7 +14,7 @@ public struct ScenarioEvent: Equatable, Sendable {
     /// A finger comes down, does not move and lifts after `hold` seconds, 0 to 86,400.
     case `catch`(hold: Double)
     /// A wheel or a trackpad scrolls.
-    case wheel(Wheel)
+    case wheel(WheelInput)
     /// The program sets the offset.
     case setContentOffset(CGPoint, animated: Bool)
     /// The program or the status bar asks for the top.

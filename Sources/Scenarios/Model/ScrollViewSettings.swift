@@ -4,21 +4,14 @@ public import Geometry
 
 /// The properties of a scroll view that a scenario sets, with UIKit's names, meanings and defaults.
 public struct ScrollViewSettings: Equatable, Sendable {
-  public typealias InsetAdjustment = ContentInsetAdjustmentBehavior
-
-  /// The `decelerationRate` called `normal` in files, per ms. Source: UIKit's documentation.
-  public static let normalDecelerationRate = 0.998
-  /// The `decelerationRate` called `fast` in files, per ms. Source: UIKit's documentation.
-  public static let fastDecelerationRate = 0.99
-
   /// Where it starts, in points, within +-1,000,000,000. Default [0, 0].
   public var contentOffset = CGPoint.zero
   /// Distances added around the content, in points, within +-1,000,000,000. Default 0.
   public var contentInset = EdgeInsets.zero
   /// When the safe area is added to `contentInset`. Default automatic.
-  public var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
-  /// The part of the velocity that is left after a millisecond, above 0 and below 1. Default normal, 0.998.
-  public var decelerationRate = Self.normalDecelerationRate
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The part of the velocity that is left after a millisecond. Default normal, 0.998.
+  public var decelerationRate = DecelerationRate.normal
   /// Whether it rests at multiples of its bounds. Default false.
   public var isPagingEnabled = false
   /// Whether it goes past the edge of the content and returns. Default true.

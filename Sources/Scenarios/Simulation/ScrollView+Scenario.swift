@@ -30,7 +30,7 @@ extension ScrollView {
     set(\.bounces, settings.bounces)
     set(\.alwaysBounceVertical, settings.alwaysBounceVertical)
     set(\.alwaysBounceHorizontal, settings.alwaysBounceHorizontal)
-    decelerationRate = DecelerationRate(rawValue: settings.decelerationRate)
+    decelerationRate = settings.decelerationRate
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled
     isScrollEnabled = settings.isScrollEnabled

@@ -1,4 +1,5 @@
 import CollectionEngine
+import Foundation
 
 extension TraceComparison {
   /// The result in a few aligned lines, the last of which says whether it passed.
@@ -45,10 +46,12 @@ extension TraceComparison {
 
   private func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
 
-  /// A length for people, to a millionth of a point.
+  /// A length for people: six significant digits, so that the smallest error is still seen.
   fileprivate static func rounded(_ length: Double) -> String {
-    guard length < 1e9 else { return TraceValue.number(length).json }
-    return TraceValue.number((length * 1e6).rounded() / 1e6).json
+    guard length > 0, length < 1e9 else { return TraceValue.number(length).json }
+    let magnitude = floor(log10(length))
+    let digit = pow(10, min(5 - magnitude, 300))
+    return TraceValue.number((length * digit).rounded() / digit).json
   }
 }
 

@@ -1,5 +1,0 @@
-public import CollectionEngine
-
-extension ScenarioEvent {
-  public typealias Wheel = WheelInput
-}
