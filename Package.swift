@@ -40,7 +40,7 @@ let package = Package(
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Scenarios", "Tracing"],
+      "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(

@@ -21,7 +21,8 @@ public struct Deceleration: MotionCurve, Equatable {
   ///
   /// - Parameter restSpeed: the speed in pt/ms at which it rests, above 0; a slower start does not move at all.
   public init(initialValue: Double, initialVelocity: Double, rate: Double, restSpeed: Double) {
-    precondition(rate > 0 && rate < 1, "A deceleration rate lies between 0 and 1 per ms, not \(rate).")
+    precondition(
+      rate > 0 && rate < 1, "A deceleration rate lies between 0 and 1 per ms, not \(rate).")
     precondition(restSpeed > 0, "The speed of rest is above 0 pt/ms, not \(restSpeed).")
     self.initialValue = initialValue
     self.initialVelocity = initialVelocity

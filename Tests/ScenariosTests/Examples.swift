@@ -107,7 +107,8 @@ extension Scenario {
         at: 9,
         .set([
           ScenarioChange("scrollView.contentInset.top", \.scrollView.contentInset.top, 44),
-          ScenarioChange("scrollView.decelerationRate", \.scrollView.decelerationRate, DecelerationRate.fast),
+          ScenarioChange(
+            "scrollView.decelerationRate", \.scrollView.decelerationRate, DecelerationRate.fast),
           ScenarioChange("content.size", \.content.size, CGSize(width: 9, height: 9)),
         ])),
       ScenarioEvent(at: 9.5, .mark("second flick")),

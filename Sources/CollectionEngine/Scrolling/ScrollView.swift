@@ -126,11 +126,12 @@ open class ScrollView: NSObject {
       precondition(
         newValue.size.isFinite && newValue.width >= 0 && newValue.height >= 0,
         "A bounds size is finite and at least 0, not \(newValue.size).")
+      let origin = offset
       if newValue.size != size {
         size = newValue.size
         insetsDidChange()
       }
-      if newValue.origin != offset { contentOffset = newValue.origin }
+      if newValue.origin != origin { contentOffset = newValue.origin }
     }
   }
 

@@ -6,7 +6,9 @@ extension Program {
     summary: "Glissade runs collection-view layouts and scroll physics on the desktop.",
     commands: allCommands,
     examples: [
+      Command.Example("glissade list scenarios", "The scenarios that come along."),
+      Command.Example("glissade record fling -o run.jsonl", "Run one and keep its trace."),
       Command.Example(
-        "glissade help completions", "Show what a command takes, and how it is called.")
+        "glissade compare run.jsonl other.csv", "Say how far two traces are apart."),
     ])
 }

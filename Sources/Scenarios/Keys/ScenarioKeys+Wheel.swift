@@ -23,7 +23,8 @@ extension ScenarioKeys {
       Field(
         "points", "Points that the offset grows by, [x, y].", point(.coordinate),
         write: { $0.delta = .points($1) }),
-      Field("phase", "Where in a gesture it stands.", \.phase, Format<WheelInput.Phase>.choice.optional),
+      Field(
+        "phase", "Where in a gesture it stands.", \.phase, Format<WheelInput.Phase>.choice.optional),
       Field(
         "device", "What it comes from; default a wheel for notches, a trackpad otherwise.",
         \.device, Format<WheelInput.Device>.choice.optional),
