@@ -74,6 +74,8 @@ extension ScrollView {
       motion.axes[axis] = relaunched(motion.axes[axis], axis)
       motion.target[axis] = destination(of: motion.axes[axis], axis)
     }
+    // Where content does not bounce, what is outside now is inside at once.
+    changeOffset(to: motion.offset(at: currentTime))
   }
 
   private func relaunched(_ motion: AxisMotion, _ axis: Axis) -> AxisMotion {

@@ -24,17 +24,19 @@ extension ScrollView {
   /// the view nothing moves. A null rectangle is nowhere, and nothing moves.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull else { return }
-    let target = CGPoint { visibleOffset(of: rect, $0) }
-    guard target != offset else { return }
-    setContentOffset(target, animated: animated)
+    let targets = AxisPair { visibleOffset(of: rect, $0) }
+    guard targets.horizontal != nil || targets.vertical != nil else { return }
+    setContentOffset(
+      CGPoint { targets[$0] ?? metrics.clamped(offset[$0], $0) }, animated: animated)
   }
 
   /// Scrolls to the top as a tap on the status bar does: asks the delegate first, tells it when the
   /// top is reached. One end of a motion is reported in any case but a refusal.
   public func scrollToTop(animated: Bool = true) {
     guard scrollsToTop, shouldScrollToTop() else { return }
-    let top = CGPoint(x: offset.x, y: metrics.range(.vertical).lowerBound)
-    if animated, top.y != offset.y {
+    let top = CGPoint(
+      x: metrics.clamped(offset.x, .horizontal), y: metrics.range(.vertical).lowerBound)
+    if animated, top != offset {
       animate(to: top, .scrollToTop, interruption: .scrollToTop)
     } else {
       jump(to: top, interruption: .scrollToTop)
@@ -74,20 +76,22 @@ extension ScrollView {
     begin(cause, axes, velocity: velocity, target: target)
   }
 
-  private func visibleOffset(of rect: CGRect, _ axis: Axis) -> Double {
+  /// Where `axis` shows more of `rect`; nil where it cannot.
+  private func visibleOffset(of rect: CGRect, _ axis: Axis) -> Double? {
     let value = offset[axis]
     let start = Double(axis == .horizontal ? rect.minX : rect.minY)
     let end = Double(axis == .horizontal ? rect.maxX : rect.maxY)
     let inset = adjustedContentInset
     let isCutAtStart = start < value + inset.start(axis)
     let isCutAtEnd = end > value + size[axis] - inset.end(axis)
-    guard isCutAtStart != isCutAtEnd else { return value }
+    guard isCutAtStart != isCutAtEnd else { return nil }
     let startAligned = start - inset.start(axis)
     let endAligned = end + inset.end(axis) - size[axis]
     // The one of the two that moves less: of a longer rectangle the nearer edge would leave the
     // view half empty.
     let nearest =
       isCutAtStart ? max(startAligned, endAligned) : min(startAligned, endAligned)
-    return metrics.clamped(nearest, axis)
+    let target = metrics.clamped(nearest, axis)
+    return target == value ? nil : target
   }
 }

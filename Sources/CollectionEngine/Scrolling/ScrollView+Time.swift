@@ -29,8 +29,8 @@ extension ScrollView {
   /// their frame.
   public func synchronize(to time: TimeInterval) {
     moveClock(to: time)
-    guard case .moving(let motion) = state, !motion.isTicked else { return }
     followMotion()
+    guard case .moving(let motion) = state, !motion.isTicked else { return }
     endMotion(in: nil)
   }
 

@@ -126,12 +126,13 @@ open class ScrollView: NSObject {
       precondition(
         newValue.size.isFinite && newValue.width >= 0 && newValue.height >= 0,
         "A bounds size is finite and at least 0, not \(newValue.size).")
-      let origin = offset
+      let isMoved = newValue.origin != offset
       if newValue.size != size {
         size = newValue.size
         insetsDidChange()
       }
-      if newValue.origin != origin { contentOffset = newValue.origin }
+      // A new size alone may have moved the content inside, and must not be undone.
+      if isMoved { contentOffset = newValue.origin }
     }
   }
 

@@ -1,0 +1,137 @@
+import CollectionEngine
+import Foundation
+import Geometry
+import Testing
+
+/// What holds through everything that can happen to a motion at any time.
+@Suite struct InterruptionLawTests {
+  /// Exceptions: what the program puts somewhere is there; input moves the content by what it says;
+  /// a stop goes inside and onto a page at once; content at rest, and content that may not bounce,
+  /// moves inside at once when the range changes.
+  @Test(arguments: RandomScript.Stage.allCases)
+  func nothingMakesTheContentJump(stage: RandomScript.Stage) {
+    for seed in 0..<40 {
+      let run = ScriptRun(RandomScript(seed: UInt64(seed), stage: stage))
+      let view = run.view
+      var shown = view.contentOffset
+      var velocity = CGPoint.zero
+      var time = 0.0
+      // Stepped motions move at frames only.
+      let isStepped = stage.integration == .perTick
+      var shownAt = 0.0
+      func follow(_ what: String) {
+        let elapsed = (view.currentTime - shownAt) * 1000
+        let now = view.currentVelocity
+        for axis in Axis.allCases {
+          // The springs and glides here change their speed by less than 1 pt/ms each ms.
+          let fastest = max(abs(velocity[axis]), abs(now[axis])) * 1.2 + 1
+          let moved = abs(view.contentOffset[axis] - shown[axis])
+          #expect(
+            moved <= fastest * elapsed + 0.5, "\(what) \(seed) at \(view.currentTime) \(axis)")
+        }
+        (shown, velocity) = (view.contentOffset, now)
+        if !isStepped || what == "frame" { shownAt = view.currentTime }
+      }
+      while !(run.isOver && time > 1), time < 60 {
+        time += 0.001
+        run.advance(to: time) { action, perform in
+          follow("before \(action)")
+          let range = AxisPair { view.metrics.range($0) }
+          let wasFree = view.isAtRest || !view.bounces
+          perform()
+          let isRangeKept = range == AxisPair { view.metrics.range($0) }
+          if !mayJump(action), !wasFree || isRangeKept {
+            for axis in Axis.allCases {
+              let moved = abs(view.contentOffset[axis] - shown[axis])
+              #expect(moved <= 0.5, "\(action) \(seed) at \(view.currentTime)")
+            }
+          }
+          (shown, velocity) = (view.contentOffset, view.currentVelocity)
+        }
+        follow("frame")
+      }
+      #expect(run.isOver)
+    }
+  }
+
+  private func mayJump(_ action: RandomScript.Action) -> Bool {
+    switch action {
+    case .input(.touch(.moved, _)), .program(.jump), .program(.adjust), .program(.stop): true
+    case .input(.wheel(let wheel)):
+      if case .points = wheel.delta { true } else { false }
+    default: false
+    }
+  }
+
+  @Test(arguments: RandomScript.Stage.allCases)
+  func everyMotionEndsOnceInsideAndOnAPlaceToStand(stage: RandomScript.Stage) {
+    for seed in 0..<60 {
+      let run = ScriptRun(RandomScript(seed: UInt64(seed), stage: stage))
+      var changes = 0
+      var ends = 0
+      func checkEnds() {
+        for end in run.watcher.ends.dropFirst(ends) where end.interruption == nil {
+          for axis in Axis.allCases {
+            #expect(
+              isPlaceToStand(end.contentOffset[axis], axis, run),
+              "\(end.contentOffset[axis]) at \(end.time), seed \(seed)")
+          }
+        }
+        ends = run.watcher.ends.count
+      }
+      var frame = 0
+      while !(run.isOver && frame > 60), frame < 3600 {
+        frame += 1
+        run.advance(to: Double(frame) / 60) { action, perform in
+          checkEnds()
+          switch action {
+          case .program(.animate), .program(.top): changes += 1
+          default: break
+          }
+          perform()
+        }
+        checkEnds()
+      }
+      #expect(run.isOver, "seed \(seed)")
+      #expect(!run.watcher.hasOpenMotion)
+      #expect(run.watcher.endsOfNothing <= changes, "seed \(seed)")
+    }
+  }
+
+  /// On the pixel grid, a page, or an edge, be it one that has moved away since.
+  private func isPlaceToStand(_ value: Double, _ axis: Axis, _ run: ScriptRun) -> Bool {
+    let range = run.view.metrics.range(axis)
+    guard range.contains(value) else { return false }
+    let pages = (value - range.lowerBound) / run.view.bounds.size[axis]
+    let isOnPage = run.view.isPagingEnabled && abs(pages - pages.rounded()) < 1e-9
+    let isOnGrid = Double(run.view.pixelGrid.rounded(value)) == value
+    return isOnGrid || isOnPage || run.edges[axis].contains(value)
+  }
+
+  /// Along an axis that has nowhere to go the content simply stands.
+  @Test(arguments: RandomScript.Stage.allCases)
+  func programsAndNotchesTakeOverTheVelocity(stage: RandomScript.Stage) {
+    var takenOver = 0
+    for seed in 0..<60 {
+      let run = ScriptRun(RandomScript(seed: UInt64(seed), stage: stage, count: 30))
+      for frame in 1...600 {
+        run.advance(to: Double(frame) / 60) { action, perform in
+          let before = run.view.currentVelocity
+          perform()
+          switch action {
+          case .program(.animate), .program(.top), .input(.wheel(WheelInput(.notches(.zero)))):
+            break
+          default: return
+          }
+          guard run.view.isScrollAnimating else { return }
+          for axis in Axis.allCases where run.view.currentVelocity[axis] != 0 {
+            let change = abs(run.view.currentVelocity[axis] - before[axis])
+            #expect(change <= 1e-6 * max(1, abs(before[axis])), "seed \(seed) \(action)")
+            takenOver += 1
+          }
+        }
+      }
+    }
+    #expect(takenOver > 10)
+  }
+}
