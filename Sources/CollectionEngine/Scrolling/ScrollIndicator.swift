@@ -24,7 +24,8 @@ extension ScrollView {
   /// The indicator of `axis` now: its length says how much of the content is visible, its position
   /// where.
   ///
-  ///     length = track * visible / content, at least 36 pt        position = (track - length) * progress
+  ///     length = track * visible / content, at least 36 pt
+  ///     position = (track - length) * progress
   ///
   /// Beyond an edge it shrinks by the overscroll and stays at the end of its track. Where all
   /// content fits it fills the track. It fades in while the content moves and out after it has come

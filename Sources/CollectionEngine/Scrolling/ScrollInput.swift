@@ -13,7 +13,12 @@ public enum ScrollInput: Equatable, Sendable {
 
 /// What a finger does at an instant.
 public enum TouchPhase: String, CaseIterable, Sendable {
-  case began, moved, ended
+  /// It comes down.
+  case began
+  /// It is somewhere else.
+  case moved
+  /// It lifts.
+  case ended
   /// The system takes the finger away: it lifts without a velocity.
   case cancelled
 }
@@ -39,17 +44,30 @@ public struct WheelInput: Equatable, Sendable {
 
   /// Where in a gesture the event stands, if the system says so.
   public enum Phase: String, CaseIterable, Sendable {
-    case began, changed, ended, momentum
+    /// Fingers begin to move.
+    case began
+    /// They move on.
+    case changed
+    /// They have left.
+    case ended
+    /// The system lets the content run on; beyond an edge the engine's own bounce does that.
+    case momentum
   }
 
+  /// What the event came from; a remainder of one never adds to the other's.
   public enum Device: String, CaseIterable, Sendable {
     case wheel, trackpad
   }
 
+  /// How far.
   public var delta: Delta
+  /// Where in a gesture; nil where the system does not say.
   public var phase: Phase?
+  /// What it came from.
   public var device: Device
 
+  /// An event that turned by `delta`.
+  ///
   /// - Parameter device: a wheel for notches and a trackpad for the rest, unless given.
   public init(_ delta: Delta, phase: Phase? = nil, device: Device? = nil) {
     self.delta = delta

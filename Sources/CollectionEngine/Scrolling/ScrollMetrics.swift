@@ -10,8 +10,10 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// The insets that widen the range, in pt: content insets and what the safe area adds.
   public var inset = EdgeInsets.zero
 
+  /// No size, no content, no insets.
   public init() {}
 
+  /// The numbers of a view; sizes are finite and at least 0, insets finite.
   public init(boundsSize: CGSize, contentSize: CGSize, inset: EdgeInsets = .zero) {
     self.boundsSize = boundsSize
     self.contentSize = contentSize

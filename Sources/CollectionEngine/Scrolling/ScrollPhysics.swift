@@ -14,8 +14,10 @@ public protocol ScrollPhysics: Sendable {
   /// An estimator for one axis of a finger's movement.
   func makeVelocityTracker() -> any VelocityTracker
 
-  /// What a finger or a pointer shows at the raw position `raw`, and back.
+  /// What a finger or a pointer shows at the raw position `raw`.
   func resisted(_ raw: Double, _ edges: ScrollEdges, by pointer: ScrollPointer) -> Double
+  /// The raw position that is shown at `shown`: the inverse of `resisted(_:_:by:)` as far as it has
+  /// one.
   func raw(_ shown: Double, _ edges: ScrollEdges, by pointer: ScrollPointer) -> Double
 
   /// Where a release leads when nobody interferes, neither rounded nor clamped.
@@ -64,6 +66,7 @@ public struct ScrollEdges: Equatable, Sendable {
   /// Whether content may be pulled or fly beyond the range.
   public var bounces: Bool
 
+  /// An axis with the offsets `range` inside and a view of `length` pt, at least 0.
   public init(range: ClosedRange<Double>, length: Double, bounces: Bool) {
     self.range = range
     self.length = length

@@ -40,13 +40,18 @@ extension ScrollView {
     tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Tells that a motion of `cause` is over.
-  func tellEnd(of cause: ScrollMotionStart.Cause) {
+  func tellScrollToTop() {
+    tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+  }
+
+  /// Tells that a motion of `cause` is over. One to the top that did not get there is an animation
+  /// like any other.
+  func tellEnd(of cause: ScrollMotionStart.Cause, hasArrived: Bool) {
     switch cause {
     case .release: tellEndDecelerating()
-    case .animation, .wheel:
+    case .scrollToTop where hasArrived: tellScrollToTop()
+    case .animation, .wheel, .scrollToTop:
       tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
-    case .scrollToTop: tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
     }
   }
 

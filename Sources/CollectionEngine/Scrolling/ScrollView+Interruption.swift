@@ -38,7 +38,7 @@ extension ScrollView {
       if motion.cause == .release, isHeldOn {
         owesEndDecelerating = true
       } else {
-        tellEnd(of: motion.cause)
+        tellEnd(of: motion.cause, hasArrived: false)
       }
     }
     // The delegate may have set something in motion in answer. The person wins; nobody waits for a
@@ -65,7 +65,7 @@ extension ScrollView {
     report(
       .stop,
       after: {
-        if let ended { return tellEnd(of: ended) }
+        if let ended { return tellEnd(of: ended, hasArrived: false) }
         tellEndDragging(willDecelerate: false)
         if hadCaught { tellEndDecelerating() }
       })

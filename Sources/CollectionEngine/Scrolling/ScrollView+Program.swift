@@ -40,7 +40,7 @@ extension ScrollView {
       animate(to: top, .scrollToTop, interruption: .scrollToTop)
     } else {
       jump(to: top, interruption: .scrollToTop)
-      report(nil, after: { tellEnd(of: .scrollToTop) })
+      report(nil, after: { tellScrollToTop() })
     }
   }
 

@@ -7,8 +7,8 @@ extension ScrollView {
   ///
   /// The frame's time is the instant at which it is shown, not the one at which it is computed.
   ///
-  /// - Parameter displayPeriod: the time (s) that the first step after a release takes in `perTick` integration; the
-  ///   time since the last frame unless given. `exact` does not use it.
+  /// - Parameter displayPeriod: the time (s) that the first step after a release takes in `perTick`
+  ///   integration; the time since the last frame unless given. `exact` does not use it.
   ///
   /// Complexity: O(1).
   public func advance(to time: TimeInterval, displayPeriod: TimeInterval? = nil) {
@@ -134,7 +134,7 @@ extension ScrollView {
     }
     guard motion.isStanding, case .moving(let now) = state, now === motion else { return false }
     state = .resting
-    report(nil, in: frame, after: { tellEnd(of: motion.cause) })
+    report(nil, in: frame, after: { tellEnd(of: motion.cause, hasArrived: true) })
     return true
   }
 

@@ -40,7 +40,7 @@ open class ScrollView: NSObject {
     didSet { if !isScrollEnabled { cancelDrag() } }
   }
   /// Whether content may be pulled and may fly beyond its edges. Default: true.
-  public var bounces = true { didSet { rangeDidChange() } }
+  public var bounces = true { didSet { insetsDidChange() } }
   /// Whether content bounces vertically even where it fits; needs `bounces`. Default: false.
   public var alwaysBounceVertical = false { didSet { insetsDidChange() } }
   /// Whether content bounces horizontally even where it fits; needs `bounces`. Default: false.

@@ -19,10 +19,13 @@ public protocol ScrollViewObserver: AnyObject {
 public struct ScrollFrame: Equatable, Sendable {
   /// When the frame is shown, in s.
   public var time: TimeInterval
+  /// What is at the view's top left corner, in pt.
   public var contentOffset: CGPoint
   /// The slope of the content offset, in pt/ms.
   public var velocity: CGPoint
+  /// How the content moves.
   public var activity: ScrollActivity
+  /// The size of the content, in pt.
   public var contentSize: CGSize
   /// Where the release alone would have led, while a motion after a release is under way.
   public var proposedTarget: CGPoint?
@@ -49,14 +52,23 @@ public enum ScrollCall: Equatable, Sendable {
 public struct ScrollMotionStart: Equatable, Sendable {
   /// What set it in motion.
   public enum Cause: String, CaseIterable, Sendable {
-    case release, animation, scrollToTop, wheel
+    /// A finger or a pointer let go.
+    case release
+    /// `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)`.
+    case animation
+    /// `scrollToTop(animated:)`.
+    case scrollToTop
+    /// A wheel notch.
+    case wheel
   }
 
+  /// What set it in motion.
   public var cause: Cause
   /// When it began, in s.
   public var time: TimeInterval
   /// How it moves at first.
   public var activity: ScrollActivity
+  /// Where it begins, in pt.
   public var contentOffset: CGPoint
   /// The velocity it takes over, in pt/ms.
   public var velocity: CGPoint
@@ -70,11 +82,23 @@ public struct ScrollMotionStart: Equatable, Sendable {
 public struct ScrollMotionEnd: Equatable, Sendable {
   /// What put an end to a motion that had not come to rest.
   public enum Interruption: String, CaseIterable, Sendable {
-    case touch, wheel, release, setContentOffset, scrollToTop, stop
+    /// A finger came down on it.
+    case touch
+    /// A wheel or a trackpad took over.
+    case wheel
+    /// A finger that was not seen before took over and let go.
+    case release
+    /// The program sent the content elsewhere.
+    case setContentOffset
+    /// The program sent the content to the top.
+    case scrollToTop
+    /// The program stopped it.
+    case stop
   }
 
   /// When it ended, in s.
   public var time: TimeInterval
+  /// Where it ended, in pt.
   public var contentOffset: CGPoint
   /// What interrupted it; nil where it came to rest by itself.
   public var interruption: Interruption?

@@ -3,17 +3,22 @@ public import Motion
 
 /// UIScrollView's laws, as far as they are recorded; see each curve for its source.
 public struct UIKitPhysics: ScrollPhysics {
+  /// `uikit`.
   public let name = "uikit"
+  /// The numbers and choices.
   public var constants: PhysicsConstants
 
+  /// The laws with `constants`, UIKit's unless given.
   public init(constants: PhysicsConstants = PhysicsConstants()) {
     self.constants = constants
   }
 
+  /// The pan recognizer's estimate; see `PanVelocityTracker`.
   public func makeVelocityTracker() -> any VelocityTracker {
     PanVelocityTracker(window: constants.velocityWindow * 1000)
   }
 
+  /// A rubber band beyond the edges; the edges themselves where content does not bounce.
   public func resisted(
     _ raw: Double, _ edges: ScrollEdges, by pointer: ScrollPointer
   ) -> Double {
@@ -21,6 +26,7 @@ public struct UIKitPhysics: ScrollPhysics {
     return rubberBand(edges, pointer).resisted(raw, in: edges.range)
   }
 
+  /// The inverse of the rubber band.
   public func raw(_ shown: Double, _ edges: ScrollEdges, by pointer: ScrollPointer) -> Double {
     guard edges.bounces else { return clamped(shown, edges) }
     return rubberBand(edges, pointer).raw(shown, in: edges.range)
@@ -39,6 +45,7 @@ public struct UIKitPhysics: ScrollPhysics {
     return value + (velocity > 0 ? reach : -reach)
   }
 
+  /// Free deceleration inside, the bounce outside; see `Fling`.
   public func fling(
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve {
@@ -47,6 +54,7 @@ public struct UIKitPhysics: ScrollPhysics {
       law: flingLaw(edges, rate))
   }
 
+  /// The same stepped as UIKit steps it, in `perTick` integration; see `TickedFling`.
   public func tickedFling(
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> TickedFling? {
@@ -55,6 +63,8 @@ public struct UIKitPhysics: ScrollPhysics {
       value: value, velocity: velocity, range: edges.range, law: flingLaw(edges, rate))
   }
 
+  /// The free law at a rate that lands on the target, or, where that does not look right, a page
+  /// turn's spring.
   public func snap(
     from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve {
@@ -101,6 +111,7 @@ public struct UIKitPhysics: ScrollPhysics {
     return SnapSpring(initialValue: value, target: target, velocity: velocity, law: law)
   }
 
+  /// `sin^2(pi * u / 2)` in `animationDuration`, whatever the distance.
   public func animation(
     from value: Double, to target: Double, velocity: Double
   ) -> any MotionCurve {

@@ -9,6 +9,7 @@ public struct WheelSteps: Equatable, Sendable {
   private var remainder = AxisPair(horizontal: 0.0, vertical: 0.0)
   private var device: WheelInput.Device?
 
+  /// Nothing left over.
   public init() {}
 
   /// The whole steps that `notches` along `axis` complete, with their sign.

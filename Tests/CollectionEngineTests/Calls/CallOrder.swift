@@ -113,6 +113,11 @@ extension CallOrder {
       track.probe.clear()
       track.view.scrollToTop()
     },
+    CallOrder("scrollToTop caught") { track in
+      track.view.scrollToTop()
+      track.frames(5)
+      track.dragAndFling(by: 0, rests: true)
+    },
     CallOrder("scrollToTop refused") { track in
       track.probe.allowsScrollToTop = false
       track.view.scrollToTop()
