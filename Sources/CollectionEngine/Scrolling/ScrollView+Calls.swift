@@ -5,6 +5,7 @@ extension ScrollView {
   /// Moves the content; the delegate is told at the next `flushDidScroll`.
   func changeOffset(to new: CGPoint) {
     guard new != offset else { return }
+    boundsWillChange(to: CGRect(origin: new, size: size))
     offset = new
     owesDidScroll = true
   }

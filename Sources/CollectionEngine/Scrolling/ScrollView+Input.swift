@@ -30,7 +30,7 @@ extension ScrollView {
     let catches = !isAtRest
     if catches { catchContent(.touch) }
     hold(at: location, catches: catches, interruptedPages: pages)
-    if catches { tellWillBeginDragging() }
+    if catches { tellWillBeginDragging() } else { touchDidBegin(at: location) }
   }
 
   /// What moves stops for a finger: on the pixel grid.
@@ -49,7 +49,10 @@ extension ScrollView {
     state = .touched(pan)
     guard pan.hasBegun else { return }
     decideDirection(pan.movement)
-    if begins { tellWillBeginDragging() }
+    if begins {
+      touchWasTakenOver()
+      tellWillBeginDragging()
+    }
     guard case .touched(let now) = state else { return }
     let shown = resisted(now.held, by: .direct)
     changeOffset(to: CGPoint { isFree($0) ? shown[$0] : offset[$0] })
@@ -60,6 +63,7 @@ extension ScrollView {
     guard case .touched(let pan) = state else { return }
     guard pan.hasBegun else {
       state = .resting
+      if isCancelled { touchWasTakenOver() } else { touchDidTap() }
       return
     }
     let slowest = physics.constants.minimumFlingVelocity

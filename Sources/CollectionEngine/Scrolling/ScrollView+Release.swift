@@ -23,7 +23,9 @@ extension ScrollView {
     flushDidScroll()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
-    let target = decidedTarget(release.velocity, proposed)
+    let asked = isPagingEnabled
+      ? proposed : layoutTarget(proposed: proposed, velocity: release.velocity)
+    let target = decidedTarget(release.velocity, proposed, asked)
     guard isHeld else { return }
     let axes = AxisPair { course(of: release, $0, proposed: proposed, target: target) }
     guard !(axes.horizontal.isStanding && axes.vertical.isStanding) else {
@@ -62,12 +64,17 @@ extension ScrollView {
 
   /// What the delegate makes of the proposed target. While paging its change does not count, nor
   /// along an axis that cannot scroll. A target outside the range counts as the edge.
-  private func decidedTarget(_ velocity: CGPoint, _ proposed: CGPoint) -> CGPoint {
+  private func decidedTarget(
+    _ velocity: CGPoint, _ proposed: CGPoint, _ asked: CGPoint
+  ) -> CGPoint {
     func call(_ target: CGPoint) -> ScrollCall {
       .willEndDragging(velocity: velocity, proposed: proposed, target: target)
     }
-    var target = proposed
-    owedReports.call = call(proposed)
+    let asked = CGPoint {
+      asked[$0] == proposed[$0] ? proposed[$0] : metrics.clamped(asked[$0], $0)
+    }
+    var target = asked
+    owedReports.call = call(asked)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     precondition(

@@ -17,6 +17,7 @@ extension ScrollView {
     stepTicks(by: sinceLastFrame, first: displayPeriod ?? sinceLastFrame)
     followMotion()
     flushDidScroll()
+    layoutIfNeeded()
     let frame = observer == nil ? nil : sample()
     if !endMotion(in: frame), let frame { observer?.scrollView(self, didAdvanceTo: frame) }
     lastFrame = (time, offset)

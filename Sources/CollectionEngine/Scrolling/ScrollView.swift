@@ -9,7 +9,7 @@ public import Geometry
 /// the path depends neither on the frame rate nor on how often anybody looks. Changes by the
 /// program act at `currentTime`; use `synchronize(to:)` to bring that forward first. Every axis
 /// moves independently. One scroll view is used from one place at a time.
-open class ScrollView: NSObject {
+open class ScrollView: View {
   /// Told of what happens, with UIKit's calls in UIKit's order.
   public weak var delegate: (any ScrollViewDelegate)?
   /// Watches without taking part.
@@ -114,13 +114,16 @@ open class ScrollView: NSObject {
 
   /// A scroll view of `size` pt with no content.
   public init(size: CGSize = .zero) {
-    super.init()
-    bounds = CGRect(origin: .zero, size: size)
+    super.init(frame: CGRect(origin: .zero, size: size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The visible rectangle in content coordinates: its origin is the content offset. Its size is
   /// finite and at least 0.
-  open var bounds: CGRect {
+  open override var bounds: CGRect {
     get { CGRect(origin: offset, size: size) }
     set {
       precondition(
@@ -128,6 +131,7 @@ open class ScrollView: NSObject {
         "A bounds size is finite and at least 0, not \(newValue.size).")
       let isMoved = newValue.origin != offset
       if newValue.size != size {
+        boundsWillChange(to: CGRect(origin: offset, size: newValue.size))
         size = newValue.size
         insetsDidChange()
       }
@@ -145,6 +149,21 @@ open class ScrollView: NSObject {
     get { offset }
     set { adjustContentOffset(to: newValue) }
   }
+
+  /// The bounds are about to change; `bounds` still has the old ones.
+  func boundsWillChange(to newBounds: CGRect) {}
+
+  /// Where a layout sends a release that would lead to `proposed`.
+  func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// A finger has come down at `location` of the view on content at rest.
+  func touchDidBegin(at location: CGPoint) {}
+
+  /// The finger that came down drags, or was taken away.
+  func touchWasTakenOver() {}
+
+  /// The finger that came down has lifted without dragging.
+  func touchDidTap() {}
 
   /// Whether a finger is down.
   public var isTracking: Bool {

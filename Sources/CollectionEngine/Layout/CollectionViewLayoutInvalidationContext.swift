@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What of a layout is no longer right: UIKit's invalidation context.
+///
+/// Several invalidations before one layout pass are merged into one context.
+open class CollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether nothing of the old layout may be kept, as after `reloadData()`.
+  public internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items have to be asked for again.
+  public internal(set) var invalidateDataSourceCounts = false
+  /// The items marked so far, ascending; nil where none were.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views marked so far, by kind, ascending; nil where none were.
+  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views marked so far, by kind, ascending; nil where none were.
+  public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// What the layout pass adds to the content offset, in pt. Default: zero.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content size changes, in pt. Default: zero.
+  open var contentSizeAdjustment = CGSize.zero
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Marks items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
+  }
+
+  /// Marks supplementary views.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = Self.merged(
+      invalidatedSupplementaryIndexPaths, [elementKind: indexPaths])
+  }
+
+  /// Marks decoration views.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = Self.merged(
+      invalidatedDecorationIndexPaths, [elementKind: indexPaths])
+  }
+
+  /// Takes over what `other` marks: flags either has, paths both have, and the sum of the adjustments.
+  func merge(_ other: CollectionViewLayoutInvalidationContext) {
+    invalidateEverything = invalidateEverything || other.invalidateEverything
+    invalidateDataSourceCounts = invalidateDataSourceCounts || other.invalidateDataSourceCounts
+    if let paths = other.invalidatedItemIndexPaths { invalidateItems(at: paths) }
+    if let kinds = other.invalidatedSupplementaryIndexPaths {
+      invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kinds)
+    }
+    if let kinds = other.invalidatedDecorationIndexPaths {
+      invalidatedDecorationIndexPaths = Self.merged(invalidatedDecorationIndexPaths, kinds)
+    }
+    contentOffsetAdjustment.x += other.contentOffsetAdjustment.x
+    contentOffsetAdjustment.y += other.contentOffsetAdjustment.y
+    contentSizeAdjustment.width += other.contentSizeAdjustment.width
+    contentSizeAdjustment.height += other.contentSizeAdjustment.height
+  }
+
+  private static func merged(_ old: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {
+    Set((old ?? []) + new).sorted()
+  }
+
+  private static func merged(
+    _ old: [String: [IndexPath]]?, _ new: [String: [IndexPath]]
+  ) -> [String: [IndexPath]] {
+    (old ?? [:]).merging(new.mapValues { merged(nil, $0) }) { merged($0, $1) }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+internal import Geometry
+
+extension CollectionView {
+  /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other way than it was
+  /// written for.
+  var isMirrored: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && layoutDirection != layout.developmentLayoutDirection
+  }
+
+  /// `rect` of the layout in the view, or of the view in the layout.
+  ///
+  ///     x' = content width - x - width
+  func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The offset that shows what `offset` shows, on the other side of the mirror.
+  func mirrored(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: contentSize.width - size.width - offset.x, y: offset.y)
+  }
+
+  /// A copy of `attributes` on the other side of the mirror.
+  func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+    guard let copy = attributes.copy() as? CollectionViewLayoutAttributes else { return attributes }
+    copy.center.x = contentSize.width - attributes.center.x
+    return copy
+  }
+
+  /// Where people read from the right, content begins at its right end.
+  func showLeadingEdge() {
+    guard offset.x == 0 else { return }
+    changeOffset(to: CGPoint(x: metrics.range(.horizontal).upperBound, y: offset.y))
+  }
+}

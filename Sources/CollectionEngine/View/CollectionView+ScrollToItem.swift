@@ -1,0 +1,60 @@
+public import Foundation
+internal import Geometry
+
+extension CollectionView {
+  /// Where an item is to be seen: one bit an axis at most, none to leave an axis alone.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Scrolls until the item stands where `position` says, within the adjusted insets, as far as the range goes.
+  ///
+  /// The layout is brought up to date first. An item that does not exist goes to `updateFailure` with UIKit's sentence;
+  /// two bits of one axis are a programming error and trap.
+  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    performPasses()
+    loadCounts()
+    guard let counts, indexPath.count == 2, counts.contains(section: indexPath.section) else {
+      return updateFailure(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.count == 2 ? indexPath.section : -1)) when there are only \(numberOfSections) sections.")
+    }
+    guard counts.contains(item: indexPath.item, section: indexPath.section) else {
+      return updateFailure(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only \(counts.items[indexPath.section]) items in section \(indexPath.section).")
+    }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let target = CGPoint { metrics.clamped(aligned(frame, position, $0), $0) }
+    setContentOffset(target, animated: animated)
+  }
+
+  /// The offset at which `frame` stands as `position` says along `axis`.
+  ///
+  ///     start: f.min - I.start        middle: f.mid - (I.start + V/2)        end: f.max - (bounds - I.end)
+  private func aligned(_ frame: CGRect, _ position: ScrollPosition, _ axis: Axis) -> Double {
+    let isHorizontal = axis == .horizontal
+    let bits: [ScrollPosition] =
+      isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+    let asked = bits.filter(position.contains)
+    precondition(
+      asked.count < 2,
+      "Attempt to scroll to an item with an invalid scroll position: \(position.rawValue) names two places along one axis.")
+    guard let asked = asked.first else { return offset[axis] }
+    let inset = adjustedContentInset
+    let length = size[axis] - inset.start(axis) - inset.end(axis)
+    let (first, last) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    switch asked {
+    case .top, .left: return first - inset.start(axis)
+    case .bottom, .right: return last - (size[axis] - inset.end(axis))
+    default: return (first + last) / 2 - (inset.start(axis) + length / 2)
+    }
+  }
+}

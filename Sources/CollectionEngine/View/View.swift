@@ -1,0 +1,90 @@
+public import Foundation
+public import Geometry
+
+/// The part of UIKit's view that layouts and cells touch: a place, a size, a look, a parent.
+open class View: NSObject {
+  /// The middle in the parent's coordinates, in pt. Default: zero.
+  open var center = CGPoint.zero
+  /// The visible rectangle in the view's own coordinates, in pt. Default: zero.
+  open var bounds = CGRect.zero
+  /// How it is mapped about its center. Default: the identity.
+  open var transform3D = CATransform3DIdentity
+  /// From 0 transparent to 1 opaque. Default: 1.
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var backgroundColor: Color?
+  open var tag = 0
+  /// Higher is in front among the views of one parent. Default: 0.
+  open var zPosition: CGFloat = 0
+
+  /// The view that it stands in.
+  public internal(set) weak var superview: View?
+  /// The views that stand in it, the hindmost first.
+  public private(set) var subviews: [View] = []
+
+  /// A view at `frame` of its parent.
+  public init(frame: CGRect) {
+    super.init()
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Reads the view from an archive; ours have nothing to read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// A view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The rectangle in the parent's coordinates: `bounds.size` about `center`, and around that what the transform makes
+  /// of it. Setting it sets both, as if there were no transform.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size
+      var box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      if transform3D != CATransform3DIdentity { box = box.applying(transform) }
+      return box.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The affine part of `transform3D`; the identity where that has depth or perspective.
+  open var transform: CGAffineTransform {
+    get {
+      CATransform3DIsAffine(transform3D)
+        ? CATransform3DGetAffineTransform(transform3D) : .identity
+    }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Puts `view` in front of all others in this one.
+  open func addSubview(_ view: View) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view out of its parent.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Arranges the subviews; called after the size has changed. Does nothing by itself.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout pass. Does nothing by itself: a collection view notes it.
+  open func setNeedsLayout() {}
+
+  /// Has a layout pass done now where one is needed.
+  open func layoutIfNeeded() {}
+}
