@@ -108,36 +108,37 @@ import Testing
     return isOnGrid || isOnPage || run.edges[axis].contains(value)
   }
 
-  /// Along an axis that has nowhere to go the content simply stands.
-  @Test(arguments: RandomScript.Stage.allCases)
-  func programsAndNotchesTakeOverTheVelocity(stage: RandomScript.Stage) {
-    var takenOver = 0
-    for seed in 0..<60 {
-      let run = ScriptRun(RandomScript(seed: UInt64(seed), stage: stage, count: 30))
-      for frame in 1...600 {
-        run.advance(to: Double(frame) / 60) { action, perform in
-          let before = run.view.currentVelocity
-          perform()
-          guard takesOver(action) else { return }
-          guard run.view.isScrollAnimating else { return }
-          for axis in Axis.allCases where run.view.currentVelocity[axis] != 0 {
-            let change = abs(run.view.currentVelocity[axis] - before[axis])
-            #expect(change <= 1e-6 * max(1, abs(before[axis])), "seed \(seed) \(action)")
-            takenOver += 1
+  @Test(arguments: Direction.allCases)
+  func programsAndNotchesTakeOverTheVelocity(direction: Direction) {
+    var random = SeededGenerator(seed: 23)
+    for constants in [PhysicsConstants(), .perTick] {
+      for kind in 0..<200 {
+        let track = Track(direction, content: 20_000, constants: constants)
+        let velocity = Double.random(in: 0.5...5, using: &random)
+        track.release(at: 8000, velocity: kind % 2 == 0 ? velocity : -velocity)
+        for _ in 0..<Int.random(in: 1...40, using: &random) {
+          track.view.advance(to: track.view.currentTime + 1.0 / 60)
+        }
+        let before = track.velocity
+        guard before != 0 else { continue }
+        switch kind % 3 {
+        case 0:
+          let target = Double.random(in: 0...19_000, using: &random)
+          track.view.setContentOffset(track.offset(target), animated: true)
+        case 1:
+          let notches = Double(Int.random(in: 1...9, using: &random) * (kind % 4 < 2 ? 1 : -1))
+          let delta = CGPoint.along(track.axis, notches)
+          track.view.handle(.wheel(WheelInput(.notches(delta))), at: track.view.currentTime)
+        default:
+          // A notch over a notch.
+          let delta = CGPoint.along(track.axis, 3)
+          for _ in 0..<2 {
+            track.view.handle(.wheel(WheelInput(.notches(delta))), at: track.view.currentTime)
           }
         }
+        #expect(track.view.isScrollAnimating)
+        #expect(abs(track.velocity - before) <= 1e-6 * max(1, abs(before)), "\(kind)")
       }
-    }
-    #expect(takenOver > 10)
-  }
-
-  private func takesOver(_ action: RandomScript.Action) -> Bool {
-    switch action {
-    case .program(.animate), .program(.top): return true
-    case .input(.wheel(let wheel)):
-      if case .notches = wheel.delta { return true }
-      return false
-    default: return false
     }
   }
 }

@@ -61,16 +61,22 @@ import Testing
 
   @Test(arguments: Direction.allCases)
   func withoutBouncesNothingLeavesTheRange(direction: Direction) {
-    for isPaging in [true, false] {
-      let track = Track(direction, length: 390, content: 1170)
-      track.view.bounces = false
-      track.view.isPagingEnabled = isPaging
-      track.probe.target = { _, proposed in isPaging ? proposed : track.offset(780) }
-      track.release(at: 775, velocity: 3)
-      let shown = track.settle(rate: 240)
-      #expect(shown.allSatisfy { (0...780).contains($0) })
-      #expect(track.position == 780)
-      #expect(track.watcher.frames.allSatisfy { $0.velocity.isFinite })
+    // A page turn at the last page, and a target behind a quick release, would swing outside.
+    for (isPaging, start, target) in [(true, 780.0, 780.0), (false, 775, 700)] {
+      for bounces in [true, false] {
+        let track = Track(direction, length: 390, content: 1170)
+        track.view.bounces = bounces
+        track.view.isPagingEnabled = isPaging
+        track.probe.target = { _, _ in track.offset(target) }
+        track.release(at: start, velocity: 3)
+        let shown = track.settle(rate: 240)
+        #expect(shown.contains { $0 > 780 } == bounces)
+        #expect(track.position == target)
+        for frame in track.watcher.frames where !bounces {
+          let position = track.place(frame.contentOffset[track.axis])
+          if position == 780, target < 780 { #expect(frame.velocity[track.axis] == 0) }
+        }
+      }
     }
   }
 
