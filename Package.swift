@@ -38,6 +38,7 @@ let package = Package(
     module("Geometry", []),
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
+    module("Layouts", ["CollectionEngine", "Geometry"]),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
     module(
       "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
