@@ -114,7 +114,9 @@ open class ScrollView: View {
 
   /// A scroll view of `size` pt with no content.
   public init(size: CGSize = .zero) {
-    super.init(frame: CGRect(origin: .zero, size: size))
+    let frame = CGRect(origin: .zero, size: size)
+    super.init(frame: frame)
+    bounds = frame
   }
 
   public required init?(coder: NSCoder) {
