@@ -6,7 +6,7 @@ extension CollectionView {
   /// written for.
   var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
-      && layoutDirection != layout.developmentLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
   /// `rect` of the layout in the view, or of the view in the layout.

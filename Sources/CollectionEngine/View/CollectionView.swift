@@ -37,6 +37,11 @@ open class CollectionView: ScrollView {
     didSet { if layoutDirection != oldValue { layout.invalidateLayout() } }
   }
 
+  /// Which way the view runs, whatever the person reads. Changing it has the elements arranged anew.
+  open override var semanticContentAttribute: SemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
   var layout: CollectionViewLayout
   /// How many sections and items there are; nil until the data source has been asked.
   var counts: ItemCounts?
@@ -105,6 +110,10 @@ open class CollectionView: ScrollView {
   override func boundsWillChange(to newBounds: CGRect) {
     needsPass = true
     guard hasShown else { return }
+    screen.asMain { invalidateWhereNeeded(by: newBounds) }
+  }
+
+  private func invalidateWhereNeeded(by newBounds: CGRect) {
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.shouldInvalidateLayout(newBounds: newBounds, answer: answer))
     guard answer else { return }
