@@ -62,7 +62,8 @@ open class ScrollView: View {
     didSet {
       precondition(
         contentInset.isFinite, "A content inset has finite distances, not \(contentInset).")
-      insetsDidChange()
+      // A layout may set it whenever it is invalidated, which a new inset has it be.
+      if contentInset != oldValue { insetsDidChange() }
     }
   }
   /// What of the view the device covers, in pt; finite. Default: zero.
