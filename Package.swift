@@ -58,6 +58,9 @@ let package = Package(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
+    tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
     tests(
       of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),
