@@ -69,6 +69,9 @@ let package = Package(
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
     tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
+    tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
     tests(
       of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),

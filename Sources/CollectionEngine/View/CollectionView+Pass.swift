@@ -170,8 +170,10 @@ extension CollectionView {
   /// Asks a view that has just been shown whether it would rather be laid out otherwise.
   private func fit(_ element: Element, _ view: CollectionReusableView) {
     let original = element.attributes
-    let preferred = view.preferredLayoutAttributesFitting(original)
-    guard preferred !== original,
+    // Cells often change and return what they are given: it is not the layout's own object.
+    guard let copy = original.copy() as? CollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
