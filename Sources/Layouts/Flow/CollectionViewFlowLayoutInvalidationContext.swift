@@ -1,5 +1,5 @@
 public import CollectionEngine
-public import Foundation
+internal import Foundation
 
 /// What of a flow layout is no longer right: UIKit's invalidation context of the flow.
 ///
@@ -14,7 +14,7 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
   /// The sizes that cells want to have, in pt.
   var preferredSizes: [IndexPath: CGSize] = [:]
 
-  public required init() {
+  public override init() {
     super.init()
   }
 }
