@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "glissade", targets: ["GlissadeTool"]),
     .executable(name: "glissade-bench", targets: ["GlissadeBench"]),
     .library(name: "Glissade", targets: ["Glissade"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
     .systemLibrary(name: "CYaml", providers: [.apt(["libyaml-dev"])]),
@@ -39,6 +40,8 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Layouts", ["CollectionEngine", "Geometry"]),
+    module("UIKit", ["CollectionEngine", "Geometry"]),
+    module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
     module(
       "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
@@ -50,6 +53,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Geometry"], path: "Tests/Support",
       swiftSettings: strict),
+    // Layouts as people write them for iOS: nothing of our settings, only `import UIKit`.
+    .target(
+      name: "PastedLayouts", dependencies: ["UIKit"], path: "Tests/UIKitTests/Pasted",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
     tests(
@@ -57,6 +64,13 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
+      exclude: ["Pasted"], swiftSettings: strict),
+    tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
     tests(

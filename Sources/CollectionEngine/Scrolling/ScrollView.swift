@@ -62,7 +62,8 @@ open class ScrollView: View {
     didSet {
       precondition(
         contentInset.isFinite, "A content inset has finite distances, not \(contentInset).")
-      insetsDidChange()
+      // A layout may set it whenever it is invalidated, which a new inset has it be.
+      if contentInset != oldValue { insetsDidChange() }
     }
   }
   /// What of the view the device covers, in pt; finite. Default: zero.
@@ -109,6 +110,8 @@ open class ScrollView: View {
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
   /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// The screen as it was when last asked for.
+  private var lastScreen: Screen?
   /// How visible the indicators are.
   var fade = IndicatorFade()
 
@@ -121,6 +124,21 @@ open class ScrollView: View {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// As large as the outermost view, with the scale of `pixelGrid`.
+  open override var screen: Screen {
+    var outermost: View = self
+    while let parent = outermost.superview { outermost = parent }
+    let size = outermost.bounds.size
+    if let last = lastScreen, last.bounds.size == size, last.scale == pixelGrid.scale,
+      last.layoutDirection == layoutDirection
+    {
+      return last
+    }
+    let screen = Screen(size: size, scale: pixelGrid.scale, layoutDirection: layoutDirection)
+    lastScreen = screen
+    return screen
   }
 
   /// The visible rectangle in content coordinates: its origin is the content offset. Its size is
@@ -154,6 +172,9 @@ open class ScrollView: View {
 
   /// The bounds are about to change; `bounds` still has the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
+
+  /// The content inset with what the safe area adds has changed.
+  func adjustedContentInsetHasChanged() {}
 
   /// Where a layout sends a release that would lead to `proposed`.
   func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
