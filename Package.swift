@@ -39,9 +39,9 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Layouts", ["CollectionEngine", "Geometry"]),
-    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
+      "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
@@ -52,8 +52,10 @@ let package = Package(
     tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
     tests(of: "Tracing", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),
+      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
+      resources: [.copy("Golden")]),
   ]
 )

@@ -51,6 +51,7 @@ struct Recording {
     switch outcome {
     case .finished: return .done
     case .stopped: return .interrupted
+    case .failed(let reason): throw CommandError(.badData, "\(file.name): \(reason)")
     case .unsettled(let reason):
       console.message("\(file.name) did not settle: \(reason)")
       return .failed
