@@ -47,10 +47,16 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
       swiftSettings: strict),
-    tests(of: "Motion", resources: [.copy("Vectors")]),
+    .target(
+      name: "TestSupport", dependencies: ["CollectionEngine", "Geometry"], path: "Tests/Support",
+      swiftSettings: strict),
+    tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
-    tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
-    tests(of: "Tracing", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
+    tests(
+      of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
+    tests(
+      of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Golden")]),
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
       resources: [.copy("Golden")]),

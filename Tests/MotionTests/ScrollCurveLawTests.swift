@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 /// What holds for every curve of scrolling, over many seeded starts in both directions.

@@ -1,19 +1,7 @@
 import CollectionEngine
 import Foundation
+import TestSupport
 import Tracing
-
-/// SplitMix64: the same seed gives the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// Makes traces with everything that a trace can hold.
 struct RandomTrace {
@@ -21,7 +9,7 @@ struct RandomTrace {
   private var time = 0.0
 
   private init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// A trace of `frames` frames.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tracing
 
@@ -140,7 +141,7 @@ struct ReadingErrorTests {
 
   @Test("as an error of ours, whatever byte was damaged", arguments: TraceForm.allCases)
   func damage(form: TraceForm) throws {
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let whole = try RandomTrace.make(seed: 1, frames: 3).bytes(in: form)
     var read = 0
     for _ in 0..<300 {

@@ -36,7 +36,9 @@ open class CollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of all elements that meet `rect` (content coordinates), at least; nil for none.
-  open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    nil
+  }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
@@ -106,7 +108,8 @@ open class CollectionViewLayout: NSObject {
   }
 
   /// Where the content should be after an update or a change of layout; `proposedContentOffset`, by itself.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 
@@ -127,7 +130,8 @@ open class CollectionViewLayout: NSObject {
 
   /// Has views of `decorationViewKind` made by `make`.
   open func register(
-    forDecorationViewOfKind decorationViewKind: String, _ make: @escaping () -> CollectionReusableView
+    forDecorationViewOfKind decorationViewKind: String,
+    _ make: @escaping () -> CollectionReusableView
   ) {
     decorationViews[decorationViewKind] = make
   }

@@ -43,7 +43,8 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -80,7 +81,9 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {
-      precondition(newValue.origin == .zero, "Layout attributes have bounds at (0, 0), not \(newValue.origin).")
+      precondition(
+        newValue.origin == .zero, "Layout attributes have bounds at (0, 0), not \(newValue.origin)."
+      )
       size = newValue.size
     }
   }

@@ -29,7 +29,8 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   }
 
   /// Marks supplementary views.
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
     invalidatedSupplementaryIndexPaths = Self.merged(
       invalidatedSupplementaryIndexPaths, [elementKind: indexPaths])
   }

@@ -23,7 +23,8 @@ extension ScrollView {
     flushDidScroll()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
-    let asked = isPagingEnabled
+    let asked =
+      isPagingEnabled
       ? proposed : layoutTarget(proposed: proposed, velocity: release.velocity)
     let target = decidedTarget(release.velocity, proposed, asked)
     guard isHeld else { return }

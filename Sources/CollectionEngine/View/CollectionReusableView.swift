@@ -52,7 +52,8 @@ open class CollectionReusableView: View {
     default: break
     }
     preconditionFailure(
-      "\(viewClass) cannot be made: conform it to FrameInitializable, or register a closure that makes it.")
+      "\(viewClass) cannot be made: conform it to FrameInitializable, or register a closure that makes it."
+    )
   }
 }
 

@@ -49,7 +49,9 @@ extension CollectionView {
   private func takeContentSize() {
     var size = layout.collectionViewContentSize
     if !size.isFinite || size.width < 0 || size.height < 0 {
-      warning("The layout \(layout) has the content size \(size), which is no size; zero is used for what is not.")
+      warning(
+        "The layout \(layout) has the content size \(size), which is no size; zero is used for what is not."
+      )
       size = CGSize(
         width: size.width.isFinite ? max(size.width, 0) : 0,
         height: size.height.isFinite ? max(size.height, 0) : 0)
@@ -72,7 +74,8 @@ extension CollectionView {
 
   private func fetch(around visible: CGRect) {
     // A layout that is worked out anew for every offset is asked for no more than is shown.
-    let region = layout.shouldInvalidateLayout(forBoundsChange: visible.offsetBy(dx: 1, dy: 1))
+    let region =
+      layout.shouldInvalidateLayout(forBoundsChange: visible.offsetBy(dx: 1, dy: 1))
       ? visible : fetchRegion(around: visible)
     let query = isMirrored ? mirrored(region) : region
     let answer = layout.layoutAttributesForElements(in: query) ?? []
@@ -91,7 +94,8 @@ extension CollectionView {
   func usable(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
     guard attributes.center.isFinite, attributes.size.isFinite, attributes.alpha.isFinite else {
       warning(
-        "The layout \(layout) answers attributes that are not finite for \(attributes.indexPath); they are not used.")
+        "The layout \(layout) answers attributes that are not finite for \(attributes.indexPath); they are not used."
+      )
       return nil
     }
     let path = attributes.indexPath

@@ -8,7 +8,8 @@ extension CollectionView {
     let near = elements.fetched.filter {
       $0.key.category == .cell && $0.view == nil && !prefetched.contains($0.key.indexPath)
     }
-    let waiting = Set(elements.fetched.lazy.filter { $0.key.category == .cell }.map(\.key.indexPath))
+    let waiting = Set(
+      elements.fetched.lazy.filter { $0.key.category == .cell }.map(\.key.indexPath))
     let gone = prefetched.subtracting(waiting).sorted()
     if !gone.isEmpty {
       prefetched.subtract(gone)

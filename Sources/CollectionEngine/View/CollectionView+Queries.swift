@@ -15,7 +15,8 @@ extension CollectionView {
     loadCounts()
     guard let counts, counts.contains(section: section) else {
       preconditionFailure(
-        "request for number of items in section \(section) when there are only \(numberOfSections) sections in the collection view")
+        "request for number of items in section \(section) when there are only \(numberOfSections) sections in the collection view"
+      )
     }
     return counts.items[section]
   }

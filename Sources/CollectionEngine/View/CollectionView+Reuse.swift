@@ -40,7 +40,8 @@ extension CollectionView {
   ) -> CollectionViewCell {
     guard let cell = reuse.take(.cell(identifier: identifier)) as? CollectionViewCell else {
       preconditionFailure(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
     }
     cell.reuseIdentifier = identifier
     if let attributes = layoutAttributesForItem(at: indexPath) { cell.take(attributes) }
@@ -54,10 +55,12 @@ extension CollectionView {
     let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
     guard let view = reuse.take(role) else {
       preconditionFailure(
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
     }
     view.reuseIdentifier = identifier
-    if let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath) {
+    if let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
+    {
       view.take(attributes)
     }
     return view

@@ -25,11 +25,13 @@ extension CollectionView {
     loadCounts()
     guard let counts, indexPath.count == 2, counts.contains(section: indexPath.section) else {
       return updateFailure(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.count == 2 ? indexPath.section : -1)) when there are only \(numberOfSections) sections.")
+        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.count == 2 ? indexPath.section : -1)) when there are only \(numberOfSections) sections."
+      )
     }
     guard counts.contains(item: indexPath.item, section: indexPath.section) else {
       return updateFailure(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only \(counts.items[indexPath.section]) items in section \(indexPath.section).")
+        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only \(counts.items[indexPath.section]) items in section \(indexPath.section)."
+      )
     }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let target = CGPoint { metrics.clamped(aligned(frame, position, $0), $0) }
@@ -46,7 +48,8 @@ extension CollectionView {
     let asked = bits.filter(position.contains)
     precondition(
       asked.count < 2,
-      "Attempt to scroll to an item with an invalid scroll position: \(position.rawValue) names two places along one axis.")
+      "Attempt to scroll to an item with an invalid scroll position: \(position.rawValue) names two places along one axis."
+    )
     guard let asked = asked.first else { return offset[axis] }
     let inset = adjustedContentInset
     let length = size[axis] - inset.start(axis) - inset.end(axis)

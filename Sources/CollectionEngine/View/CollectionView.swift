@@ -32,6 +32,11 @@ open class CollectionView: ScrollView {
     set { setLayout(newValue) }
   }
 
+  /// Which way the person reads. Changing it has the elements arranged anew. Default: left to right.
+  public override var layoutDirection: LayoutDirection {
+    didSet { if layoutDirection != oldValue { layout.invalidateLayout() } }
+  }
+
   var layout: CollectionViewLayout
   /// How many sections and items there are; nil until the data source has been asked.
   var counts: ItemCounts?

@@ -22,7 +22,8 @@ extension CollectionViewDataSource {
     at indexPath: IndexPath
   ) -> CollectionReusableView {
     preconditionFailure(
-      "the collection view's data source did not return a valid view for kind \(kind) at \(indexPath)")
+      "the collection view's data source did not return a valid view for kind \(kind) at \(indexPath)"
+    )
   }
 }
 

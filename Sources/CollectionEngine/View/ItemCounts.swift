@@ -20,7 +20,8 @@ struct ItemCounts: Equatable {
     items = (0..<sections).map { section in
       let count = dataSource.collectionView(view, numberOfItemsInSection: section)
       precondition(
-        count >= 0, "numberOfItemsInSection answered \(count) for section \(section); there is no such number.")
+        count >= 0,
+        "numberOfItemsInSection answered \(count) for section \(section); there is no such number.")
       return count
     }
   }

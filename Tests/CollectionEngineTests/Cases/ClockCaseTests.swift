@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct ClockCaseTests {

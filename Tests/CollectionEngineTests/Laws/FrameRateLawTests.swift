@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// In exact integration the path depends on what happens and when, not on who looks.

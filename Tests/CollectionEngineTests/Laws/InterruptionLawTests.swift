@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// What holds through everything that can happen to a motion at any time.

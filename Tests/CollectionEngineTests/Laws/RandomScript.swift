@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import TestSupport
 
 /// A seeded sequence of things that happen to a scroll view, at times that are no frame times.
 struct RandomScript {
