@@ -51,6 +51,7 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "CollectionEngine", ["Motion", "Geometry"], resources: [.copy("Vectors")]),
     tests(of: "Tracing", ["CollectionEngine", "Geometry"], resources: [.copy("Golden")]),
+    tests(of: "Layouts", ["CollectionEngine", "Geometry"], resources: [.copy("Vectors")]),
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
     tests(
