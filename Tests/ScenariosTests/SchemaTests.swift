@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Layouts
 import Testing
 
 @testable import Scenarios
@@ -26,7 +27,7 @@ import Testing
 
   @Test func theSchemaKnowsEveryKindOfEvent() throws {
     let event = try properties("events", "items", "properties")
-    #expect(Set(event.keys) == Set(ScenarioKeys.actionNames + ["at", "lift"]))
+    #expect(Set(event.keys) == Set(ScenarioKeys(layouts: .standard).actions.map(\.name) + ["at", "lift"]))
   }
 
   @Test func theSchemaKnowsEveryConstantOfPhysics() throws {

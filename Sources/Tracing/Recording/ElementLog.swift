@@ -1,4 +1,5 @@
 internal import CollectionEngine
+internal import Geometry
 
 /// What was shown of a collection view in the last frame: tells which elements have changed since.
 ///
@@ -17,7 +18,10 @@ struct ElementLog {
   /// Complexity: O(n log n) in the elements shown.
   mutating func lines(of view: CollectionView, frame: Int) -> [TraceElement] {
     guard recording != .none else { return [] }
-    let now = view.visibleLayoutAttributes.map { TraceElement($0, frame: frame) }
+    // A trace holds finite numbers only; a transform that has others shows nothing.
+    let now = view.visibleLayoutAttributes.filter(\.transform3D.isFinite).map {
+      TraceElement($0, frame: frame)
+    }
     var before: [TraceElement.Key: TraceElement.Appearance] = [:]
     for element in shown { before[element.key] = element.appearance }
     let changed = now.filter { element in
@@ -32,4 +36,9 @@ struct ElementLog {
     shown = now
     return gone + changed
   }
+}
+
+extension CATransform3D {
+  /// Whether all its numbers are finite.
+  fileprivate var isFinite: Bool { traceNumbers.allSatisfy(\.isFinite) }
 }
