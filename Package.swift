@@ -56,6 +56,9 @@ let package = Package(
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
+    tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
