@@ -37,14 +37,15 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of the cell at `indexPath`.
-  public convenience init(forCellWith indexPath: IndexPath) {
+  public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
   /// Attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
-  {
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -52,7 +53,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of a decoration view.
-  public convenience init(
+  public required convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()

@@ -159,6 +159,9 @@ open class ScrollView: View {
   /// The bounds are about to change; `bounds` still has the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
 
+  /// The content inset with what the safe area adds has changed.
+  func adjustedContentInsetHasChanged() {}
+
   /// Where a layout sends a release that would lead to `proposed`.
   func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

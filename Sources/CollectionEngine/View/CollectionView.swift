@@ -111,6 +111,9 @@ open class CollectionView: ScrollView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
 
+  /// A layout may leave the insets out of its content: it is asked as for new bounds, which these are not.
+  override func adjustedContentInsetHasChanged() { boundsWillChange(to: bounds) }
+
   override func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     targetOfLayout(proposed: proposed, velocity: velocity)
   }
