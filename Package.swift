@@ -52,7 +52,6 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
-    tests(of: "Layouts", ["CollectionEngine", "Geometry"], resources: [.copy("Vectors")]),
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
