@@ -42,9 +42,9 @@ let package = Package(
     module("Layouts", ["CollectionEngine", "Geometry"]),
     module("UIKit", ["CollectionEngine", "Geometry"]),
     module("_Testing_UIKit", []),
-    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
+      "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
@@ -62,6 +62,9 @@ let package = Package(
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
+    tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     .testTarget(
@@ -72,8 +75,10 @@ let package = Package(
       of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Vectors")]),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),
+      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
+      resources: [.copy("Golden")]),
   ]
 )

@@ -2,6 +2,7 @@
 @_exported public import CollectionEngine
 @_exported public import Foundation
 @_exported public import Geometry
+@_exported public import Layouts
 @_exported public import Motion
 @_exported public import Scenarios
 @_exported public import Tracing

@@ -23,7 +23,7 @@ extension Command {
   ) { (arguments, console) throws(CommandError) in
     let asked = arguments.argument("WHAT").flatMap(Listing.init(rawValue:))
     if asked == .schema {
-      try console.print(Scenario.jsonSchema)
+      try console.print(Scenario.jsonSchema())
       return .done
     }
     let listings = asked.map { [$0] } ?? Listing.allCases.filter { $0 != .schema }

@@ -13,6 +13,8 @@ public struct Scenario: Equatable, Sendable {
   public var physics = ScenarioPhysics()
   /// What it scrolls.
   public var content: ScenarioContent
+  /// What arranges the sections; nil for plain content.
+  public var layout: ScenarioLayout?
   /// What every random number of the run comes from.
   public var seed: UInt64 = 0
   /// What happens, ascending by time; events of one time happen in the order of the file.

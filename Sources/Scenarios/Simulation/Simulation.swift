@@ -14,6 +14,8 @@ public final class Simulation {
     case finished
     /// It moved until the limit (s) after the last event, or until the given frames were used up.
     case unsettled(String)
+    /// The program asked for something that does not add up: an update, or an item that is not there.
+    case failed(String)
     /// Whoever watched did not want more.
     case stopped
   }
@@ -24,11 +26,20 @@ public final class Simulation {
 
   /// The scenario that runs.
   public let scenario: Scenario
-  /// The scroll view that it moves. Set a delegate before `run`, if you like.
+  /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`, if you
+  /// like.
   public let scrollView: ScrollView
+  /// The same as a collection view; nil for plain content.
+  public var collectionView: CollectionView? { stage?.view }
+  /// What layouts did wrong that the run could live with, each sentence once, at most `mostWarnings`.
+  public private(set) var warnings: [String] = []
+  /// How many warnings are kept. Ours: a layout that is wrong in every frame says hardly more.
+  public static let mostWarnings = 20
   /// The motions so far, in the order in which they ended.
   public var motions: [MotionSummary] { log.motions }
 
+  private let stage: ItemStage?
+  private var failure: String?
   private let recorder: TraceRecorder?
   private let log = MotionLog()
   /// How things are set now: the scenario with the changes so far.
@@ -37,21 +48,36 @@ public final class Simulation {
   private var running: [EventCursor] = []
   private var shown: CGPoint?
 
-  /// A run of `scenario` that has not begun, recorded by `recorder`.
+  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are a programming error and
+  /// trap: a scenario that was read has one.
   public init(_ scenario: Scenario, recorder: TraceRecorder? = nil) {
     self.scenario = scenario
     self.recorder = recorder
     current = scenario
     waiting = scenario.events[...]
-    scrollView = ScrollView(size: scenario.viewport.size)
+    stage = scenario.content.sections.map { sections in
+      guard let layout = scenario.layout else {
+        preconditionFailure("A scenario with sections has a layout.")
+      }
+      return ItemStage(sections, layout, size: scenario.viewport.size)
+    }
+    scrollView = stage?.view ?? ScrollView(size: scenario.viewport.size)
     scrollView.setUp(for: scenario)
     scrollView.observer = self
+    stage?.view.updateFailure = { [weak self] in self?.failure = self?.failure ?? $0 }
+    stage?.view.warning = { [weak self] in self?.warn($0) }
+  }
+
+  private func warn(_ sentence: String) {
+    guard warnings.count < Self.mostWarnings, !warnings.contains(sentence) else { return }
+    warnings.append(sentence)
   }
 
   /// Runs to the end.
   ///
   /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
   public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
+    scrollView.begin(scenario)
     let outcome = showFrames(while: goesOn)
     log.close(
       at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
@@ -70,6 +96,7 @@ public final class Simulation {
           "still moving \(Int(Self.settlingLimit)) s after the last event, at the limit")
       }
       perform(until: time)
+      if let failure { return .failed(failure) }
       scrollView.advance(to: time, displayPeriod: scenario.frames.displayPeriod)
       frame += 1
       guard goesOn(time), recorder?.isWriting != false else { return .stopped }
@@ -128,6 +155,12 @@ public final class Simulation {
     case .stop: scrollView.stopScrollingAndZooming()
     case .scrollRectToVisible(let rect, let animated):
       scrollView.scrollRectToVisible(rect, animated: animated)
+    case .scrollToItem(let path, let position, let animated):
+      stage?.view.scrollToItem(at: path, at: position, animated: animated)
+    case .update(let update): stage?.apply(update)
+    case .setLayout(let layout):
+      current.layout = layout
+      stage?.setLayout(layout)
     case .resize(let size):
       current.viewport.size = size
       scrollView.bounds.size = size
@@ -136,13 +169,14 @@ public final class Simulation {
         let before = current
         change.apply(to: &current)
         scrollView.change(from: before, to: current)
+        if let layout = current.layout, layout != before.layout { stage?.setOptions(layout) }
       }
     case .mark(let label): recorder?.mark(label, at: time)
     }
   }
 }
 
-extension Simulation: ScrollViewObserver {
+extension Simulation: CollectionViewObserver {
   public func scrollView(
     _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
   ) {
@@ -154,6 +188,12 @@ extension Simulation: ScrollViewObserver {
   ) {
     log.note(call, of: scrollView, at: time)
     recorder?.scrollView(scrollView, didMake: call, at: time)
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval
+  ) {
+    recorder?.collectionView(collectionView, didMake: call, at: time)
   }
 
   public func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart) {

@@ -17,10 +17,14 @@ public final class TraceRecorder {
   private var writers: [any TraceWriter]
   /// The time of the last frame: what ends at that very time belongs to it, as long as no other frame was asked for.
   private var lastFrameTime = -TimeInterval.infinity
+  private var elements: ElementLog
 
-  /// A recorder that writes `header` first.
-  public init(header: TraceHeader, writers: [any TraceWriter]) {
+  /// A recorder that writes `header` first, and of a collection view the elements that `elements` says.
+  public init(
+    header: TraceHeader, writers: [any TraceWriter], elements: ElementRecording = .changed
+  ) {
     self.writers = writers
+    self.elements = ElementLog(elements)
     write(.header(header))
   }
 
@@ -61,7 +65,7 @@ public final class TraceRecorder {
   }
 }
 
-extension TraceRecorder: ScrollViewObserver {
+extension TraceRecorder: CollectionViewObserver {
   public func scrollView(
     _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
   ) {
@@ -70,6 +74,12 @@ extension TraceRecorder: ScrollViewObserver {
 
   public func scrollView(
     _ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval
+  ) {
+    write(.call(TraceCall(call, frame: nextFrame, time: time)))
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval
   ) {
     write(.call(TraceCall(call, frame: nextFrame, time: time)))
   }
@@ -84,6 +94,9 @@ extension TraceRecorder: ScrollViewObserver {
           frame: nextFrame, time: frame.time, contentOffset: frame.contentOffset,
           velocity: frame.velocity, activity: frame.activity, contentSize: frame.contentSize,
           proposedTarget: frame.proposedTarget, target: frame.target)))
+    if let view = scrollView as? CollectionView {
+      for element in elements.lines(of: view, frame: nextFrame) { write(.element(element)) }
+    }
     lastFrameTime = frame.time
     nextFrame += 1
   }

@@ -60,6 +60,7 @@ struct Recording {
       let time = MotionReport.rounded(simulation.scrollView.currentTime)
       console.message("interrupted at \(time) s; what was recorded until then is kept")
       return .interrupted
+    case .failed(let reason): throw CommandError(.badData, "\(file.name): \(reason)")
     case .unsettled(let reason):
       console.message("\(file.name) did not settle: \(reason)")
       return .failed
