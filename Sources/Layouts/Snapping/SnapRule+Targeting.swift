@@ -15,17 +15,18 @@ extension SnapRule: ReleaseTargeting {
         velocity: release.velocity[axis], proposedTarget: proposed)
       let range = scrollView.metrics.range(axis)
       guard SnapSide.isReversed(axis, in: scrollView) else {
-        return target(of: alongAxis, among: candidates, in: range) ?? proposed
+        return (target(of: alongAxis, among: candidates, in: range) ?? proposed) + 0
       }
       let mirrored = target(
         of: alongAxis.mirrored, among: candidates.map { -$0 },
         in: -range.upperBound ... -range.lowerBound)
-      return mirrored.map { -$0 } ?? proposed
+      // Adding 0 makes 0 of -0.
+      return (mirrored.map { -$0 } ?? proposed) + 0
     }
   }
 
-  /// The candidates that can matter to `release`, by offset ascending: those around where it let go,
-  /// where it would lead and, if there is a limit, where its gesture began.
+  /// The candidates that can matter to `release`, by offset ascending: those around where it let
+  /// go, where it would lead and, if there is a limit, where its gesture began.
   ///
   /// Complexity: O(log n + k) for a layout of n items whose rect query is logarithmic, k of them
   /// being around.
