@@ -45,6 +45,9 @@ let package = Package(
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
+      name: "OwnLayout", dependencies: ["Glissade"], path: "Examples/OwnLayout",
+      swiftSettings: strict),
+    .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
       swiftSettings: strict),
     .target(
@@ -52,7 +55,6 @@ let package = Package(
       swiftSettings: strict),
     tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
-    tests(of: "Layouts", ["CollectionEngine", "Geometry"], resources: [.copy("Vectors")]),
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
