@@ -48,6 +48,9 @@ let package = Package(
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
+      name: "OwnLayout", dependencies: ["Glissade"], path: "Examples/OwnLayout",
+      swiftSettings: strict),
+    .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
       swiftSettings: strict),
     .target(

@@ -62,7 +62,7 @@ extension ScrollView {
     return proposedTarget(from: value, release.velocity[axis], axis)
   }
 
-  /// What the delegate makes of the target that the layout `asked` for. While paging its change does not count, nor
+  /// What the delegate makes of the proposed target. While paging its change does not count, nor
   /// along an axis that cannot scroll. A target outside the range counts as the edge.
   private func decidedTarget(
     _ velocity: CGPoint, _ proposed: CGPoint, _ asked: CGPoint

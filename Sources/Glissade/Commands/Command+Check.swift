@@ -20,7 +20,8 @@ extension Command {
     var worst = ExitCode.done
     for input in arguments.arguments("SCENARIO") {
       do throws(CommandError) {
-        let scenario = try ScenarioFile(input, console).scenario
+        let scenario = try ScenarioFile(input, layouts: arguments.program.layouts, console)
+          .scenario
         let events = scenario.events.count == 1 ? "1 event" : "\(scenario.events.count) events"
         try console.print("\(input): right, \(events)")
       } catch {

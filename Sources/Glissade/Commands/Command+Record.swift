@@ -23,7 +23,10 @@ extension Command {
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Write the trace there.")
     ] + overrideOptions + [
-      .flag("json", help: "Print the motions as JSON.")
+      .value(
+        "elements", "WHICH", kind: .choice(ElementRecording.allCases.map(\.rawValue)),
+        help: "Which cells and other elements a frame has: those that changed (default)."),
+      .flag("json", help: "Print the motions as JSON."),
     ],
     examples: [
       Example("glissade record fling", "Run a scenario that comes with Glissade, by name."),
@@ -31,12 +34,17 @@ extension Command {
         "glissade record paging -o paging.jsonl -o paging.csv",
         "Keep the whole trace and a table of its frames."),
       Example(
+        "glissade record line-carousel --set layout.zoomFactor=0.5",
+        "Change an option of the layout."),
+      Example(
         "glissade record fling --rate 120 --set scrollView.decelerationRate=fast",
         "Change keys of the scenario."),
     ]
   ) { (arguments, console) throws(CommandError) in
     let file = try ScenarioFile(arguments, console)
-    var recording = try Recording(file, outputs: arguments.texts("output"), console)
+    var recording = try Recording(
+      file, outputs: arguments.texts("output"),
+      elements: arguments.text("elements").flatMap(ElementRecording.init) ?? .changed, console)
     return try recording.run(asJSON: arguments.flag("json"))
   }
 

@@ -6,7 +6,7 @@ extension ScenarioKeys {
   private static let changeables: [Changeable<Scenario>] =
     viewport.changeables.map { $0.under("viewport", \Scenario.viewport) }
     + scrollView.changeables.map { $0.under("scrollView", \Scenario.scrollView) }
-    + content.changeables.map { $0.under("content", \Scenario.content) }
+    + content.changeables.map { $0.under("content", \Scenario.content) } + snapField.changeables
 
   /// What the path of every option of a layout begins with.
   static let layoutPrefix = "layout."

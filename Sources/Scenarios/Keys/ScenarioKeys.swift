@@ -14,7 +14,7 @@ struct ScenarioKeys: Sendable {
   /// The whole file.
   var scenario: Format<Scenario> {
     Format.object(
-      Scenario(content: ScenarioContent(size: .zero)), Self.stage + [layoutField] + Self.run + [
+      Scenario(content: ScenarioContent(size: .zero)), Self.stage + [layoutField, Self.snapField] + Self.run + [
         Field(
           "events",
           "What happens, in any order; events of one time happen in the order of the file.",
@@ -22,6 +22,7 @@ struct ScenarioKeys: Sendable {
       ],
       finish: { (scenario, node) throws(Problem) in
         try finishLayout(of: &scenario, in: node)
+        try Self.finishSnap(of: scenario, in: node)
         try finishContent(of: &scenario, in: node)
         try finishEvents(of: &scenario, in: node)
       })

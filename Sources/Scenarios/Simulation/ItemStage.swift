@@ -19,6 +19,15 @@ final class ItemStage {
     view.dataSource = items
   }
 
+  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil where all is used.
+  func begin(_ scenario: Scenario) -> String? {
+    view.layoutIfNeeded()
+    let sections = scenario.content.sections ?? []
+    let hasSizes = sections.contains { $0.items > 0 && !$0.itemSizes.isEmpty }
+    guard let layout = scenario.layout, hasSizes, !items.wasAskedForSizes else { return nil }
+    return "the layout \(layout.description.name) asks nobody for sizes: those of the sections are not used"
+  }
+
   /// Has `layout` arrange the items from the next pass on.
   func setLayout(_ layout: ScenarioLayout) {
     let engineLayout = layout.make()

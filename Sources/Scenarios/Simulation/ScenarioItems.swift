@@ -6,6 +6,8 @@ internal import Layouts
 final class ScenarioItems: CollectionViewDataSource, SizedContent {
   /// The items as they are now.
   var list: SectionList
+  /// Whether any size was asked for.
+  private(set) var wasAskedForSizes = false
   /// The kinds of supplementary views that the collection view can make by now.
   private var registeredKinds: Set<String> = []
 
@@ -44,7 +46,8 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   }
 
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
-    list.sections[indexPath.section].size(at: indexPath.item)
+    wasAskedForSizes = true
+    return list.sections[indexPath.section].size(at: indexPath.item)
   }
 
   func sizeOfHeader(inSection section: Int) -> CGSize? { list.sections[section].header }

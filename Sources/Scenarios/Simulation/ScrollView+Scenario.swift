@@ -1,6 +1,7 @@
 internal import CollectionEngine
 internal import Foundation
 internal import Geometry
+internal import Layouts
 
 extension ScrollView {
   /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a size yet.
@@ -11,9 +12,8 @@ extension ScrollView {
     apply(scenario)
   }
 
-  /// Has the content laid out and put where the scenario says. Where that is [0, 0] it begins where people begin to read.
-  func begin(_ scenario: Scenario) {
-    layoutIfNeeded()
+  /// Puts the content where the scenario says. Where that is [0, 0] it stays where people begin to read.
+  func putContent(for scenario: Scenario) {
     if scenario.scrollView.contentOffset != .zero {
       contentOffset = scenario.scrollView.contentOffset
     }
@@ -38,6 +38,7 @@ extension ScrollView {
     set(\.bounces, settings.bounces)
     set(\.alwaysBounceVertical, settings.alwaysBounceVertical)
     set(\.alwaysBounceHorizontal, settings.alwaysBounceHorizontal)
+    releaseTargeting = scenario.snap
     decelerationRate = settings.decelerationRate
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled

@@ -31,7 +31,7 @@ public final class Simulation {
   public let scrollView: ScrollView
   /// The same as a collection view; nil for plain content.
   public var collectionView: CollectionView? { stage?.view }
-  /// What layouts did wrong that the run could live with, each sentence once, at most `mostWarnings`.
+  /// What was wrong with the layout, or came to nothing, that the run could live with, each sentence once, at most `mostWarnings`.
   public private(set) var warnings: [String] = []
   /// How many warnings are kept. Ours: a layout that is wrong in every frame says hardly more.
   public static let mostWarnings = 20
@@ -77,7 +77,8 @@ public final class Simulation {
   ///
   /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
   public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
-    scrollView.begin(scenario)
+    if let warning = stage?.begin(scenario) { warn(warning) }
+    scrollView.putContent(for: scenario)
     let outcome = showFrames(while: goesOn)
     log.close(
       at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)

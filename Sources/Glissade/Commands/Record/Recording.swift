@@ -15,7 +15,7 @@ struct Recording {
   ///
   /// Errors: `.usage` for an ending that is no form, `.cannotCreate`.
   init(
-    _ file: ScenarioFile, outputs: [String], _ console: Console
+    _ file: ScenarioFile, outputs: [String], elements: ElementRecording, _ console: Console
   ) throws(CommandError) {
     self.file = file
     self.console = console
@@ -30,7 +30,7 @@ struct Recording {
       ? nil
       : TraceRecorder(
         header: TraceHeader(file.scenario, name: file.name, bytes: file.bytes),
-        writers: zip(sinks, forms).map { $1.makeWriter(to: $0) })
+        writers: zip(sinks, forms).map { $1.makeWriter(to: $0) }, elements: elements)
   }
 
   /// Runs the scenario to its end, or until it is interrupted, and says what happened.
@@ -51,6 +51,7 @@ struct Recording {
       throw failure
     }
     for sink in sinks { try sink.close() }
+    for warning in simulation.warnings { console.message("\(file.name): \(warning)") }
     let summary = MotionReport(simulation.motions)
     try console.print(
       asJSON ? summary.json : summary.text, to: writesToOutput ? .messages : .output)

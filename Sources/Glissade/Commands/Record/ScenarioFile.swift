@@ -1,3 +1,4 @@
+import Layouts
 import Scenarios
 
 /// A scenario as a command line names it: read, changed by its options, and checked.
@@ -16,18 +17,23 @@ struct ScenarioFile {
   /// Reads the argument SCENARIO with the options `Command.overrideOptions`.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let overrides = try Self.overrides(arguments)
-    try self.init(arguments.argument("SCENARIO") ?? "", overrides: overrides, console)
+    try self.init(
+      arguments.argument("SCENARIO") ?? "", overrides: overrides,
+      layouts: arguments.program.layouts, console)
   }
 
-  /// Reads `input`, a path or a name.
+  /// Reads `input`, a path or a name, which can name `layouts`.
   ///
   /// Errors: `.noInput`; `.badData` with the place of the mistake.
-  init(_ input: String, overrides: [String] = [], _ console: Console) throws(CommandError) {
+  init(
+    _ input: String, overrides: [String] = [], layouts: LayoutCatalogue, _ console: Console
+  ) throws(CommandError) {
     path = try Assets.ofProcess().resolve(input, kind: .scenario)
     let content = try FileSource(path, sizeLimit: Self.sizeLimit).read(console: console)
     do {
       scenario = try Scenario(
-        bytes: content, name: path == "-" ? "standard input" : path, overrides: overrides)
+        bytes: content, name: path == "-" ? "standard input" : path, overrides: overrides,
+        layouts: layouts)
     } catch {
       throw .located(error.description)
     }
