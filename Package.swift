@@ -48,7 +48,7 @@ let package = Package(
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
-      name: "OwnLayout", dependencies: ["Glissade"], path: "Examples/OwnLayout",
+      name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
@@ -74,9 +74,6 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
-    tests(
-      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
-      resources: [.copy("Vectors")]),
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
       resources: [.copy("Golden")]),

@@ -191,9 +191,7 @@ open class CarouselLayout: CollectionViewLayout {
     guard let attributesClass = named as? CollectionViewLayoutAttributes.Type else {
       preconditionFailure("\(named) is not a class of layout attributes.")
     }
-    let attributes = attributesClass.init()
-    attributes.indexPath = path
-    return attributes
+    return attributesClass.init(forCellWith: path)
   }
 
   private var inset: EdgeInsets { sectionInset.widened }
