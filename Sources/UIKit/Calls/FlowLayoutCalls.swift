@@ -6,8 +6,8 @@ internal import Layouts
 /// A layout's questions to a flow delegate, as optional calls:
 /// `delegate.collectionView?(collectionView, layout: self, sizeForItemAt: path) ?? itemSize`.
 ///
-/// Nil where the delegate is no flow layout's; a method that it leaves out answers with the layout's
-/// own property, which is what such code falls back to.
+/// Nil where the delegate is no flow layout's; a method that it leaves out answers with the
+/// layout's own property, which is what such code falls back to.
 extension CollectionViewCalls {
   private var flow: (any CollectionViewDelegateFlowLayout)? {
     delegate as? any CollectionViewDelegateFlowLayout

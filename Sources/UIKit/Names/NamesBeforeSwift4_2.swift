@@ -4,7 +4,8 @@ public import Foundation
 public import Geometry
 internal import Layouts
 
-// Much of what is published about layouts was written before Swift 4.2 moved these names into types.
+// Much of what is published about layouts was written before Swift 4.2 moved these names into
+// types.
 
 /// `UICollectionView.ScrollPosition`, as it was called.
 public typealias UICollectionViewScrollPosition = CollectionView.ScrollPosition
