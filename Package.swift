@@ -40,7 +40,7 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Layouts", ["CollectionEngine", "Geometry"]),
-    module("UIKit", ["CollectionEngine", "Geometry"]),
+    module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
     module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module(

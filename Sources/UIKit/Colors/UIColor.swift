@@ -9,7 +9,8 @@ extension Color {
 
   /// A colour by hue, saturation and brightness, each from 0 to 1.
   ///
-  ///     channel(n) = b - b*s*max(0, min(k, 4 - k, 1)),  k = (n + 6*h) mod 6;  red 5, green 3, blue 1
+  ///     channel(n) = b - b*s*max(0, min(k, 4 - k, 1))        k = (n + 6*h) mod 6
+  ///     red = channel(5)        green = channel(3)        blue = channel(1)
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
       let k = (n + 6 * hue).truncatingRemainder(dividingBy: 6)

@@ -1,5 +1,6 @@
 public import CollectionEngine
 public import Geometry
+public import Layouts
 
 /// Says where every element is: the base of all layouts.
 public typealias UICollectionViewLayout = CollectionViewLayout
@@ -9,5 +10,16 @@ public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttribut
 public typealias UICollectionViewLayoutInvalidationContext =
   CollectionViewLayoutInvalidationContext
 
+/// One change of an update.
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
+
 /// Distances from the four edges.
 public typealias UIEdgeInsets = EdgeInsets
+
+/// Lines of items, section below section.
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+/// What of a flow layout is no longer right.
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
+/// Who answers a flow layout's questions.
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout

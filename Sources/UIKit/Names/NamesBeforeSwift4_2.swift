@@ -2,13 +2,23 @@
 public import CollectionEngine
 public import Foundation
 public import Geometry
+internal import Layouts
 
-// Much of what is published about layouts was written before Swift 4.2 moved these names into types.
+// Much of what is published about layouts was written before Swift 4.2 moved these names into
+// types.
 
 /// `UICollectionView.ScrollPosition`, as it was called.
 public typealias UICollectionViewScrollPosition = CollectionView.ScrollPosition
 /// `UICollectionView.ElementCategory`, as it was called.
 public typealias UICollectionElementCategory = CollectionViewLayoutAttributes.ElementCategory
+
+/// `UICollectionView.ScrollDirection`, as it was called.
+public typealias UICollectionViewScrollDirection = Axis
+
+/// `UICollectionView.elementKindSectionHeader`, as it was called.
+public let UICollectionElementKindSectionHeader = CollectionView.elementKindSectionHeader
+/// `UICollectionView.elementKindSectionFooter`, as it was called.
+public let UICollectionElementKindSectionFooter = CollectionView.elementKindSectionFooter
 
 /// `UIScrollView.DecelerationRate.normal`, as it was called.
 public let UIScrollViewDecelerationRateNormal = DecelerationRate.normal
