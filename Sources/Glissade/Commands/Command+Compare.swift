@@ -36,6 +36,7 @@ extension Command {
         help:
           "Fail also where frames are missing: before (unless aligned by release), between or after."
       ),
+      .flag("elements", help: "Compare the cells and other elements of each frame too."),
       .flag("json", help: "Print the result as JSON."),
     ],
     examples: [
@@ -61,7 +62,8 @@ extension Command {
         alignment: arguments.text("align").flatMap(TraceAlignment.init) ?? .time,
         tolerance: arguments.number("tolerance"),
         liftOfA: (arguments.integer("lift-a") ?? 1) - 1,
-        liftOfB: (arguments.integer("lift-b") ?? 1) - 1)
+        liftOfB: (arguments.integer("lift-b") ?? 1) - 1,
+        comparesElements: arguments.flag("elements"))
     } catch {
       throw CommandError(.badData, "cannot compare \(names[0]) and \(names[1]): \(error)")
     }
