@@ -29,8 +29,7 @@ extension SnapRule {
   private func ahead(of release: SnapRelease, _ stops: SnapStops) -> Int {
     let first = stops.first(after: release.offset + Self.standingDistance) ?? stops.last
     let wanted = max(stops.nearest(to: release.proposedTarget), first)
-    guard let limit else { return wanted }
-    // Compared as what is left, for a limit may be as large as an Int.
+    guard let limit = countedLimit else { return wanted }
     let began = stops.nearest(to: release.beganOffset)
     let room = min(limit - 1, max(0, limit - max(0, first - began)))
     return min(wanted, first + min(room, stops.last - first))
@@ -40,7 +39,7 @@ extension SnapRule {
   private func behind(_ release: SnapRelease, _ stops: SnapStops) -> Int {
     let first = stops.last(before: release.offset - Self.standingDistance) ?? 0
     let wanted = min(stops.nearest(to: release.proposedTarget), first)
-    guard let limit else { return wanted }
+    guard let limit = countedLimit else { return wanted }
     let began = stops.nearest(to: release.beganOffset)
     let room = min(limit - 1, max(0, limit - max(0, began - first)))
     return max(wanted, first - min(room, first))

@@ -35,11 +35,11 @@ extension SnapRule: ReleaseTargeting {
   ) -> [SnapCandidate] {
     guard let source = source(for: release, along: axis, in: scrollView) else { return [] }
     var places = [release.contentOffset[axis], release.proposedTarget[axis]]
-    if limit != nil { places.append(release.beganOffset[axis]) }
+    if countedLimit != nil { places.append(release.beganOffset[axis]) }
     let range = scrollView.metrics.range(axis)
     let all = places.flatMap { place in
       source.candidates(
-        around: min(max(place, range.lowerBound), range.upperBound), count: (limit ?? 1) + 1)
+        around: min(max(place, range.lowerBound), range.upperBound), count: (countedLimit ?? 1) + 1)
     }.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }
     return all.enumerated().filter { $0 == 0 || all[$0 - 1] != $1 }.map(\.element)
   }
