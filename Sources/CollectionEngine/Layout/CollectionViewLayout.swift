@@ -14,6 +14,7 @@ open class CollectionViewLayout: NSObject {
   /// How views of a decoration kind are made.
   var decorationViews: [String: () -> CollectionReusableView] = [:]
 
+  /// A layout that is nobody's yet.
   public override init() {
     super.init()
   }
@@ -35,19 +36,23 @@ open class CollectionViewLayout: NSObject {
   /// The size of everything, in pt. Zero by itself.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that meet `rect` (content coordinates), at least; nil for none.
+  /// The attributes of all elements that meet `rect` (content coordinates, pt), at least; nil for
+  /// none, as by itself.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
 
+  /// The attributes of one item; nil where there is none, as by itself.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
 
+  /// The attributes of one supplementary view; nil where there is none, as by itself.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of one decoration view; nil where there is none, as by itself.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
@@ -107,7 +112,8 @@ open class CollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Where the content should be after an update or a change of layout; `proposedContentOffset`, by itself.
+  /// Where the content should be after an update or a change of layout; `proposedContentOffset`, by
+  /// itself. pt.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -121,6 +127,35 @@ open class CollectionViewLayout: NSObject {
   ) -> CGPoint {
     proposedContentOffset
   }
+
+  /// The layout is prepared, and is told what has been inserted, deleted, moved and reloaded. Does
+  /// nothing by itself; a subclass calls it.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+
+  /// The update is shown. Does nothing by itself.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where supplementary views go in an update, beside those of deleted items: nowhere, by itself.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Where supplementary views come in an update, beside those of inserted items: nowhere, by
+  /// itself.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Where decoration views go in an update: nowhere, by itself.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Where decoration views come in an update: nowhere, by itself.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// `newLayout` is about to take the layout's place. Does nothing by itself.
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+
+  /// The layout is about to take the place of `oldLayout`. Does nothing by itself.
+  open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+
+  /// One layout has taken the other's place; both are told. Does nothing by itself.
+  open func finalizeLayoutTransition() {}
 
   /// The direction that the layout's frames are written for. Default: left to right.
   open var developmentLayoutDirection: LayoutDirection { .leftToRight }

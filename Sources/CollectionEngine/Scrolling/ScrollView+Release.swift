@@ -12,10 +12,11 @@ struct Release {
 }
 
 extension ScrollView {
-  /// The release path: proposed target, the delegate's change, and the motion that follows from
-  /// both.
+  /// The release path: proposed target, the layout's and the delegate's change, and the motion that
+  /// follows from all.
   ///
-  ///     release → proposed → delegate.willEndDragging(&target) → fling | snap | page turn → calls
+  ///     release → proposed → layoutTarget → delegate.willEndDragging(&target) → fling | snap | page
+  ///     turn → calls
   ///
   /// The content is held until the delegate has answered. What it takes from the finger inside that
   /// call is gone.
@@ -26,7 +27,9 @@ extension ScrollView {
     let asked =
       isPagingEnabled
       ? proposed : layoutTarget(proposed: proposed, velocity: release.velocity)
-    let target = decidedTarget(release.velocity, proposed, asked)
+    let target = decidedTarget(
+      release.velocity, proposed,
+      CGPoint { asked[$0] == proposed[$0] ? proposed[$0] : metrics.clamped(asked[$0], $0) })
     guard isHeld else { return }
     let axes = AxisPair { course(of: release, $0, proposed: proposed, target: target) }
     guard !(axes.horizontal.isStanding && axes.vertical.isStanding) else {
@@ -63,16 +66,13 @@ extension ScrollView {
     return proposedTarget(from: value, release.velocity[axis], axis)
   }
 
-  /// What the delegate makes of the proposed target. While paging its change does not count, nor
+  /// What the delegate makes of the target that the layout `asked` for. While paging its change does not count, nor
   /// along an axis that cannot scroll. A target outside the range counts as the edge.
   private func decidedTarget(
     _ velocity: CGPoint, _ proposed: CGPoint, _ asked: CGPoint
   ) -> CGPoint {
     func call(_ target: CGPoint) -> ScrollCall {
-      .willEndDragging(velocity: velocity, proposed: proposed, target: target)
-    }
-    let asked = CGPoint {
-      asked[$0] == proposed[$0] ? proposed[$0] : metrics.clamped(asked[$0], $0)
+      .willEndDragging(velocity: velocity, proposed: asked, target: target)
     }
     var target = asked
     owedReports.call = call(asked)

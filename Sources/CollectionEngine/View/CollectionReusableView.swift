@@ -6,6 +6,11 @@ open class CollectionReusableView: View {
   public internal(set) var reuseIdentifier: String?
   /// What it is used again for; nil for a view that was never dequeued.
   var role: ReusePool.Role?
+  /// What was last applied, as a copy of its own: layouts change attributes they have answered. nil
+  /// where that is not known.
+  var appliedAttributes: CollectionViewLayoutAttributes?
+  /// The size that it has last asked for, in pt; nil where it was not asked.
+  var fittedSize: CGSize?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,15 +34,20 @@ open class CollectionReusableView: View {
     layoutAttributes
   }
 
-  /// Takes what every element has from `attributes`, then calls `apply(_:)`.
+  /// Takes what every element has from `attributes`, then calls `apply(_:)`; nothing where they are
+  /// equal to those it has.
   final func take(_ attributes: CollectionViewLayoutAttributes) {
+    if let appliedAttributes, appliedAttributes.isEqual(attributes) { return }
+    appliedAttributes = attributes.copy() as? CollectionViewLayoutAttributes
     center = attributes.center
-    bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    let hasNewSize = bounds.size != attributes.size
+    if hasNewSize { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
     transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
+    if hasNewSize { layoutSubviews() }
   }
 
   /// An instance of `viewClass`, which must be known how to make.
@@ -61,25 +71,6 @@ open class CollectionReusableView: View {
 ///
 /// UIKit finds the initializer of any registered class at run time; Swift cannot without `required init(frame:)`.
 public protocol FrameInitializable {
+  /// A view at `frame` of its parent, in pt.
   init(frame: CGRect)
-}
-
-/// One item's view: UIKit's cell, with its states.
-open class CollectionViewCell: CollectionReusableView {
-  /// Where the content of the cell belongs.
-  public let contentView = View(frame: .zero)
-  /// Whether a person holds it down. Default: false.
-  open var isHighlighted = false
-  /// Whether it is chosen. Default: false.
-  open var isSelected = false
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
 }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionView {
-  /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other way than it was
-  /// written for.
+  /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other way
+  /// than it was written for.
   var isMirrored: Bool {
-    layout.flipsHorizontallyInOppositeLayoutDirection
-      && layoutDirection != layout.developmentLayoutDirection
+    layoutDirection != layout.developmentLayoutDirection
+      && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
   /// `rect` of the layout in the view, or of the view in the layout.
@@ -29,9 +29,22 @@ extension CollectionView {
     return copy
   }
 
-  /// Where people read from the right, content begins at its right end.
-  func showLeadingEdge() {
-    guard offset.x == 0 else { return }
+  /// Makes a change of a size that leaves the content where it is, seen from the edge that the
+  /// layout counts from: the right one where it is mirrored.
+  func keepingLeadingOffset(_ change: () -> Void) {
+    guard isMirrored, hasShownLeadingEdge else { return change() }
+    let leading = mirrored(offset).x
+    change()
+    let moved = CGPoint(x: mirrored(CGPoint(x: leading, y: 0)).x, y: offset.y)
+    adjustContentOffset(to: isAtRest ? metrics.clamped(moved) : moved)
+  }
+
+  /// Where people read from the right, content begins at its right end: the first time that there
+  /// is something to be seen.
+  func showLeadingEdgeAtFirst() {
+    guard !hasShownLeadingEdge, size.width > 0, contentSize.width > 0 else { return }
+    hasShownLeadingEdge = true
+    guard isMirrored, offset.x == 0 else { return }
     changeOffset(to: CGPoint(x: metrics.range(.horizontal).upperBound, y: offset.y))
   }
 }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionView {
-  /// The most rounds of one pass: a layout that is still invalid then invalidates itself for ever. Ours; UIKit's bound
-  /// for self-sizing is not published.
+  /// The most rounds of one pass: a layout that is still invalid then invalidates itself for ever.
+  /// Ours; UIKit's bound for self-sizing is not published.
   static let mostRounds = 12
 
   /// Has layout passes done until nothing is left to do.
@@ -15,19 +15,20 @@ extension CollectionView {
       needsPass = false
       prepareLayout()
       updateElements()
+      if layout.pendingInvalidation == nil { endBegunChanges() }
     }
     if needsPass {
       warning("The layout \(layout) is still invalid after \(Self.mostRounds) rounds of one pass.")
+      endBegunChanges()
     }
   }
 
-  /// Prepares the layout where it is invalid, and takes over its content size.
-  func prepareLayout() {
-    let isFirst = !hasShown
-    guard isFirst || layout.pendingInvalidation != nil else { return }
+  /// Prepares the layout where it is invalid, takes over its content size, and puts the content
+  /// where the change that made it invalid wants it.
+  private func prepareLayout() {
+    guard !hasShown || layout.pendingInvalidation != nil else { return }
     let context = layout.pendingInvalidation
     layout.pendingInvalidation = nil
-    if context?.invalidateDataSourceCounts ?? false { counts = nil }
     loadCounts()
     hasShown = true
     elements.invalidate()
@@ -36,9 +37,9 @@ extension CollectionView {
     takeContentSize()
     if let context, context.contentOffsetAdjustment != .zero {
       let shift = context.contentOffsetAdjustment
-      adjustContentOffset(to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+      shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
     }
-    if isFirst, isMirrored { showLeadingEdge() }
+    beginPendingChanges()
   }
 
   func loadCounts() {
@@ -50,55 +51,67 @@ extension CollectionView {
     var size = layout.collectionViewContentSize
     if !size.isFinite || size.width < 0 || size.height < 0 {
       warning(
-        "The layout \(layout) has the content size \(size), which is no size; zero is used for what is not."
-      )
+        "The layout \(layout) has the content size \(size), which is no size; zero is used for "
+          + "what is not.")
       size = CGSize(
         width: size.width.isFinite ? max(size.width, 0) : 0,
         height: size.height.isFinite ? max(size.height, 0) : 0)
     }
-    if size != contentSize { contentSize = size }
+    if size != contentSize { keepingLeadingOffset { contentSize = size } }
+    showLeadingEdgeAtFirst()
   }
 
-  /// Asks the layout where the bounds have left the region it has answered for, and gives views to what meets the bounds.
+  /// Asks the layout where the bounds have left the region it has answered for, puts away what no
+  /// longer meets the bounds, and gives views to what does.
   private func updateElements() {
-    let visible = bounds
-    if elements.needsFetch(for: visible) { fetch(around: visible) }
+    let hasFetched = elements.needsFetch(for: bounds)
+    if hasFetched { fetch(around: bounds) }
+    let (visible, resets) = (Edges(bounds), elements.resets)
     for element in elements.takeLeaving() { endDisplaying(element) }
-    for element in elements.fetched {
-      let isVisible = !element.attributes.isHidden && element.frame.meets(visible)
-      if isVisible == (element.view != nil) { continue }
-      if isVisible { display(element) } else { endDisplaying(element) }
+    for element in elements.fetched where element.view != nil && !element.isVisible(in: visible) {
+      endDisplaying(element)
     }
-    prefetch()
+    for element in elements.takeResized() { fit(element) }
+    for element in elements.fetched where element.view == nil && element.isVisible(in: visible) {
+      // Somebody who was told of a cell has changed everything: the next round shows the rest.
+      guard elements.resets == resets else { return }
+      display(element)
+    }
+    if hasFetched, elements.resets == resets { prefetch() }
   }
 
   private func fetch(around visible: CGRect) {
-    // A layout that is worked out anew for every offset is asked for no more than is shown.
-    let region =
-      layout.shouldInvalidateLayout(forBoundsChange: visible.offsetBy(dx: 1, dy: 1))
-      ? visible : fetchRegion(around: visible)
+    // A layout that is worked out anew for every offset is asked for no more than is needed.
+    let isNarrow = followsBounds && (prefetchDataSource == nil || !isPrefetchingEnabled)
+    let region = isNarrow ? visible : fetchRegion(around: visible)
     let query = isMirrored ? mirrored(region) : region
     let answer = layout.layoutAttributesForElements(in: query) ?? []
-    elements.take(answer.compactMap { usable($0) }, region: region)
+    elements.take(answer.compactMap { usable($0) }, region: region) { one in
+      warning(
+        "The layout \(layout) answers two attributes for \(one.indexPath); the last ones are used.")
+    }
   }
 
-  /// Half a screen more at each side along which content scrolls: with the bounds two screens in all.
+  /// Half a screen more at each side along which content scrolls: with the bounds two screens in
+  /// all.
   private func fetchRegion(around visible: CGRect) -> CGRect {
     let x = canScroll(.horizontal) ? visible.width / 2 : 0
     let y = canScroll(.vertical) ? visible.height / 2 : 0
     return visible.insetBy(dx: -x, dy: -y)
   }
 
-  /// The attributes as the view uses them: mirrored where people read the other way; nil with a warning for what
-  /// cannot be shown.
+  /// The attributes as the view uses them: mirrored where people read the other way; nil with a
+  /// warning for what cannot be shown.
   func usable(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
-    guard attributes.center.isFinite, attributes.size.isFinite, attributes.alpha.isFinite else {
+    let (path, size) = (attributes.indexPath, attributes.size)
+    guard attributes.center.isFinite, size.isFinite, attributes.alpha.isFinite, size.width >= 0,
+      size.height >= 0
+    else {
       warning(
-        "The layout \(layout) answers attributes that are not finite for \(attributes.indexPath); they are not used."
-      )
+        "The layout \(layout) answers attributes for \(path) with numbers that are not finite or "
+          + "a negative size; they are not used.")
       return nil
     }
-    let path = attributes.indexPath
     if attributes.representedElementCategory == .cell,
       path.count != 2 || !(counts?.contains(item: path.item, section: path.section) ?? false)
     {
@@ -106,83 +119,5 @@ extension CollectionView {
       return nil
     }
     return isMirrored ? mirrored(attributes) : attributes
-  }
-
-  private func display(_ element: Element) {
-    let path = element.attributes.indexPath
-    switch element.attributes.representedElementCategory {
-    case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
-      cell.isSelected = selection.contains(path)
-      cell.isHighlighted = highlighted == path
-      attach(cell, to: element)
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-      fit(element, cell)
-    case .supplementaryView:
-      let kind = element.attributes.representedElementKind ?? ""
-      guard
-        let view = dataSource?.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: path)
-      else { return }
-      attach(view, to: element)
-      collectionDelegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-      fit(element, view)
-    case .decorationView:
-      let kind = element.attributes.representedElementKind ?? ""
-      guard let make = layout.decorationViews[kind] else {
-        preconditionFailure("no view was registered for the decoration view of kind \(kind)")
-      }
-      attach(make(), to: element)
-    }
-  }
-
-  private func attach(_ view: CollectionReusableView, to element: Element) {
-    element.view = view
-    elements.show(element)
-    view.take(element.attributes)
-    addSubview(view)
-  }
-
-  private func endDisplaying(_ element: Element) {
-    guard let view = element.view else { return }
-    element.view = nil
-    elements.hide(element)
-    view.removeFromSuperview()
-    let path = element.attributes.indexPath
-    switch view {
-    case let cell as CollectionViewCell:
-      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    default:
-      if element.attributes.representedElementCategory == .supplementaryView {
-        collectionDelegate?.collectionView(
-          self, didEndDisplayingSupplementaryView: view,
-          forElementOfKind: element.attributes.representedElementKind ?? "", at: path)
-      }
-    }
-    reuse.put(view)
-  }
-
-  /// Asks a view that has just been shown whether it would rather be laid out otherwise.
-  private func fit(_ element: Element, _ view: CollectionReusableView) {
-    let original = element.attributes
-    // Cells often change and return what they are given: it is not the layout's own object.
-    guard let copy = original.copy() as? CollectionViewLayoutAttributes else { return }
-    let preferred = view.preferredLayoutAttributesFitting(copy)
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-  }
-}
-
-extension CGRect {
-  /// Whether the insides of both meet: edges that touch do not, and nothing without an area does.
-  func meets(_ other: CGRect) -> Bool {
-    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-      && width > 0 && height > 0
   }
 }

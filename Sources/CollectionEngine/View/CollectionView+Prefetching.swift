@@ -1,33 +1,24 @@
 internal import Foundation
 
 extension CollectionView {
-  /// Tells the prefetching data source which items have come near the bounds and which have gone, nearest first.
+  /// Tells the prefetching data source which items have come near the bounds, nearest first, and
+  /// which of them have gone without being shown. Called when the layout has answered anew.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let near = elements.fetched.filter {
-      $0.key.category == .cell && $0.view == nil && !prefetched.contains($0.key.indexPath)
-    }
-    let waiting = Set(
-      elements.fetched.lazy.filter { $0.key.category == .cell }.map(\.key.indexPath))
-    let gone = prefetched.subtracting(waiting).sorted()
+    let cells = elements.fetched.filter { $0.key.category == .cell && $0.view == nil }
+    let gone = prefetched.subtracting(cells.map(\.key.indexPath)).sorted()
     if !gone.isEmpty {
       prefetched.subtract(gone)
       source.collectionView(self, cancelPrefetchingForItemsAt: gone)
     }
-    guard !near.isEmpty else { return }
-    let paths = near.sorted { one, other in
-      let (a, b) = (one.frame.distance(to: middle), other.frame.distance(to: middle))
+    let visible = Edges(bounds)
+    let near = cells.filter { !prefetched.contains($0.key.indexPath) }.sorted { one, other in
+      let (a, b) = (one.squaredDistance(to: visible), other.squaredDistance(to: visible))
       return a != b ? a < b : one.key < other.key
-    }.map(\.key.indexPath)
+    }
+    guard !near.isEmpty else { return }
+    let paths = near.map(\.key.indexPath)
     prefetched.formUnion(paths)
     source.collectionView(self, prefetchItemsAt: paths)
-  }
-}
-
-extension CGRect {
-  /// The square of the distance from its middle to `point`, in square pt.
-  fileprivate func distance(to point: CGPoint) -> CGFloat {
-    (midX - point.x) * (midX - point.x) + (midY - point.y) * (midY - point.y)
   }
 }

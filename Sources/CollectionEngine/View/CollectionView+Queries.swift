@@ -2,9 +2,7 @@ public import Foundation
 internal import Geometry
 
 extension CollectionView {
-  /// The delegate as a collection view's, where it is one.
-  var collectionDelegate: (any CollectionViewDelegate)? { delegate as? any CollectionViewDelegate }
-
+  /// How many sections there are, as the data source last said.
   public var numberOfSections: Int {
     loadCounts()
     return counts?.sections ?? 0
@@ -42,54 +40,68 @@ extension CollectionView {
       .filter {
         $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
       }
-    return hits.max { one, other in
-      one.zIndex != other.zIndex ? one.zIndex < other.zIndex : one.indexPath < other.indexPath
-    }?.indexPath
+    return hits.max { isBehind($0, $1) }?.indexPath
   }
 
   /// The item that `cell` shows; nil where it shows none.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    elements.shown.values.first { $0.view === cell }?.key.indexPath
+    elements.fetched.first { $0.view === cell }?.key.indexPath
   }
 
   /// The cell that shows the item; nil where it is not shown.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
-    elements.shown[.cell(indexPath)]?.view as? CollectionViewCell
+    elements[.cell(indexPath)]?.view as? CollectionViewCell
   }
 
   /// The supplementary view that is shown; nil where it is not.
   public func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {
-    elements.shown[ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
+    elements[ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
   }
 
   /// The cells that are shown, ascending by item.
   public var visibleCells: [CollectionViewCell] {
-    shownElements(.cell).compactMap { $0.view as? CollectionViewCell }
+    shownElements { $0.category == .cell }.compactMap { $0.view as? CollectionViewCell }
   }
 
   /// The items whose cells are shown, ascending. (UIKit promises no order.)
-  public var indexPathsForVisibleItems: [IndexPath] { shownElements(.cell).map(\.key.indexPath) }
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shownElements { $0.category == .cell }.map(\.key.indexPath)
+  }
 
   /// The supplementary views of `kind` that are shown, ascending.
   public func visibleSupplementaryViews(ofKind kind: String) -> [CollectionReusableView] {
-    shownElements(.supplementaryView).filter { $0.key.kind == kind }.compactMap(\.view)
+    shownElements { $0.category == .supplementaryView && $0.kind == kind }.compactMap(\.view)
   }
 
+  /// Where the supplementary views of `kind` are that are shown, ascending.
   public func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-    shownElements(.supplementaryView).filter { $0.key.kind == kind }.map(\.key.indexPath)
+    shownElements { $0.category == .supplementaryView && $0.kind == kind }.map(\.key.indexPath)
   }
 
-  /// The attributes of everything that is shown, cells first, then supplementary views, then decorations; each
-  /// ascending.
+  /// The attributes of everything that is shown, cells first, then supplementary views, then
+  /// decorations; each ascending. They are not to be changed.
+  ///
+  /// Complexity: O(n log n) of what is near.
   public var visibleLayoutAttributes: [CollectionViewLayoutAttributes] {
-    elements.shown.values.sorted { $0.key < $1.key }.map(\.attributes)
+    shownElements { _ in true }.map { $0.view?.appliedAttributes ?? $0.attributes }
   }
 
-  private func shownElements(
-    _ category: CollectionViewLayoutAttributes.ElementCategory
-  ) -> [Element] {
-    elements.shown.values.filter { $0.key.category == category }.sorted { $0.key < $1.key }
+  /// The cell's item in front of all that are shown at `point` (content coordinates).
+  func shownItem(at point: CGPoint) -> IndexPath? {
+    elements.fetched.filter {
+      $0.key.category == .cell && $0.view != nil && $0.contains(point)
+    }.max { isBehind($0.attributes, $1.attributes) }?.key.indexPath
+  }
+
+  private func shownElements(_ isMeant: (ElementKey) -> Bool) -> [Element] {
+    elements.fetched.filter { $0.view != nil && isMeant($0.key) }.sorted { $0.key < $1.key }
+  }
+
+  private func isBehind(
+    _ one: CollectionViewLayoutAttributes, _ other: CollectionViewLayoutAttributes
+  ) -> Bool {
+    one.zIndex != other.zIndex ? one.zIndex < other.zIndex : one.indexPath < other.indexPath
   }
 }

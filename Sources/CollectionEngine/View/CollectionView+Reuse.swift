@@ -38,9 +38,14 @@ extension CollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
-    guard let cell = reuse.take(.cell(identifier: identifier)) as? CollectionViewCell else {
+    if let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
+    guard let cell = reuse.dequeue(.cell(identifier: identifier)) as? CollectionViewCell else {
       preconditionFailure(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        Self.unregistered("UICollectionElementKindCell", identifier)
       )
     }
     cell.reuseIdentifier = identifier
@@ -53,9 +58,9 @@ extension CollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
     let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
-    guard let view = reuse.take(role) else {
+    guard let view = reuse.dequeue(role) else {
       preconditionFailure(
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        Self.unregistered(elementKind, identifier)
       )
     }
     view.reuseIdentifier = identifier
@@ -68,4 +73,10 @@ extension CollectionView {
 
   /// How many views were made and how many times one was used again: for benchmarks and inspectors.
   public var reuseCounts: (made: Int, reused: Int) { (reuse.made, reuse.reused) }
+
+  /// UIKit's sentence for an identifier that was never registered.
+  private static func unregistered(_ kind: String, _ identifier: String) -> String {
+    "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib "
+      + "or a class for the identifier or connect a prototype cell in a storyboard"
+  }
 }

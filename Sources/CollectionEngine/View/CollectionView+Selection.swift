@@ -10,9 +10,9 @@ extension CollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
   ) {
-    guard let indexPath else { return selection.sorted().forEach { setSelected(false, $0) } }
+    guard let indexPath else { return deselectAll() }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection { selection.sorted().forEach { setSelected(false, $0) } }
+    if !allowsMultipleSelection { deselectAll() }
     setSelected(true, indexPath)
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -27,7 +27,7 @@ extension CollectionView {
   /// A finger has come down: its item is highlighted, if the delegate lets it be.
   func highlightItem(at location: CGPoint) {
     let point = CGPoint(x: offset.x + location.x, y: offset.y + location.y)
-    guard allowsSelection, let path = indexPathForItem(at: point),
+    guard allowsSelection, let path = shownItem(at: point),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlighted = path
@@ -60,6 +60,10 @@ extension CollectionView {
       collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
     unhighlight(path)
+  }
+
+  private func deselectAll() {
+    for path in selection.sorted() { setSelected(false, path) }
   }
 
   private func unhighlight(_ path: IndexPath) {

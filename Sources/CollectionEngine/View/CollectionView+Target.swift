@@ -15,8 +15,10 @@ extension CollectionView {
       answer = layout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
-    precondition(
-      answer.isFinite, "targetContentOffset answered \(answer), which is not finite.")
+    guard answer.isFinite else {
+      warning("The layout \(layout) sends a release to \(answer), which is nowhere.")
+      return proposed
+    }
     report(.targetContentOffset(proposed: proposed, velocity: velocity, target: answer))
     return answer
   }

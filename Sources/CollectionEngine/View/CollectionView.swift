@@ -29,7 +29,7 @@ open class CollectionView: ScrollView {
   /// The layout that arranges the elements. Setting it arranges them anew, without animation.
   open var collectionViewLayout: CollectionViewLayout {
     get { layout }
-    set { setLayout(newValue) }
+    set { replaceLayout(by: newValue) }
   }
 
   /// Which way the person reads. Changing it has the elements arranged anew. Default: left to right.
@@ -41,8 +41,8 @@ open class CollectionView: ScrollView {
   /// How many sections and items there are; nil until the data source has been asked.
   var counts: ItemCounts?
   /// The elements near the bounds, and those that have views.
-  var elements = ElementSet()
-  var reuse = ReusePool()
+  let elements = ElementSet()
+  let reuse = ReusePool()
   var selection = Set<IndexPath>()
   var highlighted: IndexPath?
   /// The items that the prefetching data source was told of.
@@ -53,8 +53,38 @@ open class CollectionView: ScrollView {
   var isInPass = false
   /// Whether the layout has ever been prepared for this view.
   var hasShown = false
+  /// Whether content has stood at its leading edge, as it does when it is first seen.
+  var hasShownLeadingEdge = false
+  /// Whether the layout is being asked about new bounds.
+  var isAskingAboutBounds = false
+  /// Whether the layout was invalid when the content last moved: it is worked out for each offset.
+  var followsBounds = false
+  /// The changes of the batch that is being noted.
+  var batch = UpdateBatch()
+  /// Changes that the next pass shows.
+  var pendingChanges: [PendingChange] = []
+  /// Changes that the layout has been told of and the pass under way shows.
+  var begunChanges: [PendingChange] = []
+  /// The cell that is set up anew in place.
+  var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
+  /// The delegate as a collection view's, where it is one.
+  private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
+  /// The observer as a collection view's, where it is one.
+  private(set) weak var collectionObserver: (any CollectionViewObserver)?
 
-  /// A collection view at `frame` with a layout.
+  /// Told of what happens, with UIKit's calls in UIKit's order; a `CollectionViewDelegate` also of
+  /// cells and selection. Default: nil.
+  public override weak var delegate: (any ScrollViewDelegate)? {
+    didSet { collectionDelegate = delegate as? any CollectionViewDelegate }
+  }
+
+  /// Watches without taking part; a `CollectionViewObserver` also sees the layout's calls. Default:
+  /// nil.
+  public override weak var observer: (any ScrollViewObserver)? {
+    didSet { collectionObserver = observer as? any CollectionViewObserver }
+  }
+
+  /// A collection view at `frame` (pt) with a layout.
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
     self.layout = layout
     super.init(size: frame.size)
@@ -62,23 +92,39 @@ open class CollectionView: ScrollView {
     layout.collectionView = self
   }
 
+  /// Reads the view from an archive; ours have nothing to read, and the layout arranges nothing.
   public required init?(coder: NSCoder) {
     layout = CollectionViewLayout()
     super.init(coder: coder)
     layout.collectionView = self
   }
 
+  /// Has the next frame make a layout pass.
   open override func setNeedsLayout() { needsPass = true }
 
+  /// Makes a layout pass now, where there is anything to do.
   open override func layoutIfNeeded() { performPasses() }
+
+  /// The visible rectangle in content coordinates, in pt: its origin is the content offset. Where
+  /// frames are mirrored, a new size keeps the distance to the right end of the content.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard newValue.size != size, newValue.origin == offset else {
+        super.bounds = newValue
+        return
+      }
+      keepingLeadingOffset { super.bounds = newValue }
+    }
+  }
 
   /// Throws away everything and asks the data source and the layout anew, at the next pass.
   open func reloadData() {
     counts = nil
     selection = []
     highlighted = nil
-    elements.invalidate()
-    elements.recycleAll(into: &reuse, of: self)
+    for element in elements.fetched { element.view?.removeFromSuperview() }
+    elements.letGoOfAll()
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -91,25 +137,7 @@ open class CollectionView: ScrollView {
     elements.invalidate()
   }
 
-  private func setLayout(_ new: CollectionViewLayout) {
-    guard new !== layout else { return }
-    layout.collectionView = nil
-    layout = new
-    new.collectionView = self
-    elements.invalidate()
-    let context = new.makeInvalidationContext()
-    context.invalidateEverything = true
-    new.invalidateLayout(with: context)
-  }
-
-  override func boundsWillChange(to newBounds: CGRect) {
-    needsPass = true
-    guard hasShown else { return }
-    let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    report(.shouldInvalidateLayout(newBounds: newBounds, answer: answer))
-    guard answer else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
-  }
+  override func boundsWillChange(to newBounds: CGRect) { askAboutBounds(newBounds) }
 
   /// A layout may leave the insets out of its content: it is asked as for new bounds, which these are not.
   override func adjustedContentInsetHasChanged() { boundsWillChange(to: bounds) }

@@ -2,21 +2,24 @@ public import Foundation
 
 /// A call of the layout that is of interest, as it is written into a trace.
 public enum LayoutCall: Equatable, Sendable {
+  /// `prepare()`.
   case prepare
+  /// `shouldInvalidateLayout(forBoundsChange:)` and what it answered; pt.
   case shouldInvalidateLayout(newBounds: CGRect, answer: Bool)
+  /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` of a release and what it
+  /// answered; pt and pt/ms, in the view's coordinates.
   case targetContentOffset(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
 }
 
 /// Watches a collection view without taking part.
 public protocol CollectionViewObserver: ScrollViewObserver {
-  /// The layout was called.
+  /// The layout was called, at `time` (s).
   func collectionView(
     _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval)
 }
 
 extension CollectionView {
   func report(_ call: LayoutCall) {
-    guard let observer = observer as? any CollectionViewObserver else { return }
-    observer.collectionView(self, didMake: call, at: currentTime)
+    collectionObserver?.collectionView(self, didMake: call, at: currentTime)
   }
 }

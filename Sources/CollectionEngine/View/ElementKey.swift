@@ -6,6 +6,14 @@ struct ElementKey: Hashable {
   let kind: String?
   let indexPath: IndexPath
 
+  init(
+    category: CollectionViewLayoutAttributes.ElementCategory, kind: String?, indexPath: IndexPath
+  ) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
   init(_ attributes: CollectionViewLayoutAttributes) {
     category = attributes.representedElementCategory
     kind = attributes.representedElementKind
@@ -16,12 +24,10 @@ struct ElementKey: Hashable {
     ElementKey(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  init(
-    category: CollectionViewLayoutAttributes.ElementCategory, kind: String?, indexPath: IndexPath
-  ) {
-    self.category = category
-    self.kind = kind
-    self.indexPath = indexPath
+  /// Whether `attributes` are the element's.
+  func tells(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    category == attributes.representedElementCategory && indexPath == attributes.indexPath
+      && kind == attributes.representedElementKind
   }
 }
 

@@ -1,90 +1,140 @@
 internal import Foundation
 
-/// One element near the bounds.
-final class Element {
-  let key: ElementKey
-  var attributes: CollectionViewLayoutAttributes
-  var frame: CGRect
-  /// Its view, while it meets the bounds.
-  var view: CollectionReusableView?
-
-  init(_ attributes: CollectionViewLayoutAttributes) {
-    key = ElementKey(attributes)
-    self.attributes = attributes
-    frame = attributes.frame
-  }
-}
-
-/// The elements that the layout has answered for a region around the bounds, and those that have views.
+/// The elements that the layout has answered for a region around the bounds; some have views.
 ///
-/// A scrolled frame looks at the elements of the region only, and makes no objects where nothing appears.
-struct ElementSet {
+/// A scrolled frame looks at the elements of the region only, and makes no objects where nothing
+/// appears. Elements live on from answer to answer; an answer in the order of the one before is
+/// matched without a look-up.
+///
+/// A class, because views and closures of other people are called while it works, and may ask the
+/// collection view about its elements.
+final class ElementSet {
   /// The rectangle that the layout was asked for; null while the answer is not to be used.
   private(set) var region = CGRect.null
   /// The elements of the region, in the layout's order.
   private(set) var fetched: [Element] = []
-  /// The elements with views, by key.
-  private(set) var shown: [ElementKey: Element] = [:]
+  /// How often the elements were put aside all at once, or got other index paths: who walks over
+  /// them while calling out looks whether they still are the same.
+  private(set) var resets = 0
+  /// Elements that have views and are no longer among the fetched ones.
+  private var leaving: [Element] = []
+  /// Elements with views whose size is neither the old one nor the one that the view asked for.
+  private var resized: [Element] = []
+  private var byKey: [ElementKey: Element] = [:]
+  private var answer = 0
+  private var spare: [Element] = []
 
   /// Forgets the layout's answer; views stay until the next one.
-  mutating func invalidate() {
+  func invalidate() {
     region = .null
   }
 
   /// Whether the layout has to be asked to know what meets `bounds`.
   func needsFetch(for bounds: CGRect) -> Bool {
-    region.isNull || !region.contains(bounds)
+    region.isNull || bounds.minX < region.minX || bounds.maxX > region.maxX
+      || bounds.minY < region.minY || bounds.maxY > region.maxY
   }
 
-  /// Takes the layout's answer for `region`. Elements that are known keep their views; of several attributes for one
-  /// element the last one counts.
-  mutating func take(_ attributes: [CollectionViewLayoutAttributes], region: CGRect) {
-    var order: [ElementKey: Int] = [:]
-    var next: [Element] = []
+  /// The element that `key` tells, shown or near.
+  subscript(key: ElementKey) -> Element? { byKey[key] }
+
+  /// Takes the layout's answer for `region`. Elements that are known keep their views; of several
+  /// attributes for one element the last one counts, and `isTwice` is told.
+  ///
+  /// Complexity: O(attributes).
+  func take(
+    _ attributes: [CollectionViewLayoutAttributes], region: CGRect,
+    isTwice: (CollectionViewLayoutAttributes) -> Void
+  ) {
+    answer += 1
+    var next = spare
+    spare = []
+    var expected = 0
     for one in attributes {
-      let element = Element(one)
-      if let index = order[element.key] {
-        next[index].attributes = one
-        next[index].frame = element.frame
+      let element = element(for: one, expected: expected)
+      expected = element.position + 1
+      if element.answer == answer {
+        isTwice(one)
       } else {
-        order[element.key] = next.count
+        element.answer = answer
         next.append(element)
       }
+      update(element, one)
     }
-    for element in next {
-      guard let old = shown[element.key] else { continue }
-      element.view = old.view
-      if !old.attributes.isEqual(element.attributes) { element.view?.take(element.attributes) }
+    for element in fetched where element.answer != answer {
+      byKey[element.key] = nil
+      if element.view != nil { leaving.append(element) }
     }
-    let gone = shown.values.filter { order[$0.key] == nil }
-    leaving = gone.sorted { $0.key < $1.key }
-    shown = [:]
-    for element in next where element.view != nil { shown[element.key] = element }
+    for (position, element) in next.enumerated() { element.position = position }
+    spare = fetched
+    spare.removeAll(keepingCapacity: true)
     fetched = next
     self.region = region
   }
 
-  /// Elements that had views and are no longer in the layout's answer.
-  private(set) var leaving: [Element] = []
+  private func element(
+    for attributes: CollectionViewLayoutAttributes, expected: Int
+  ) -> Element {
+    if expected < fetched.count, fetched[expected].key.tells(attributes) {
+      return fetched[expected]
+    }
+    let key = ElementKey(attributes)
+    if let known = byKey[key] { return known }
+    let element = Element(attributes, key: key, position: expected - 1)
+    byKey[key] = element
+    return element
+  }
 
-  mutating func takeLeaving() -> [Element] {
+  private func update(_ element: Element, _ attributes: CollectionViewLayoutAttributes) {
+    element.attributes = attributes
+    guard let view = element.view else { return }
+    let isAskedFor = attributes.size == view.fittedSize || attributes.size == view.bounds.size
+    view.take(attributes)
+    if !isAskedFor { resized.append(element) }
+  }
+
+  /// The elements that have left with their views since this was last asked.
+  func takeLeaving() -> [Element] {
+    guard !leaving.isEmpty else { return [] }
     defer { leaving = [] }
     return leaving
   }
 
-  mutating func show(_ element: Element) { shown[element.key] = element }
-  mutating func hide(_ element: Element) { shown[element.key] = nil }
+  /// The elements that got another size since this was last asked.
+  func takeResized() -> [Element] {
+    guard !resized.isEmpty else { return [] }
+    defer { resized = [] }
+    return resized
+  }
 
-  /// Puts all views away.
-  mutating func recycleAll(into pool: inout ReusePool, of view: CollectionView) {
-    for element in shown.values.sorted(by: { $0.key < $1.key }) {
-      guard let shown = element.view else { continue }
-      element.view = nil
-      shown.removeFromSuperview()
-      pool.put(shown)
-    }
-    shown = [:]
-    fetched = []
+  /// Has all views leave at the next pass.
+  func letGoOfAll() {
+    rename { _ in nil }
+  }
+
+  /// Has the decoration views leave at the next pass: they are a layout's own.
+  func letGoOfDecorations() {
+    rename { $0.category == .decorationView ? nil : $0 }
+  }
+
+  /// Gives each element the key that `newKey` makes of its old one; those without one leave at the
+  /// next pass. Nothing of the layout's answer is to be used after that.
+  func rename(_ newKey: (ElementKey) -> ElementKey?) {
+    resets += 1
     region = .null
+    byKey = [:]
+    var staying: [Element] = []
+    for element in fetched {
+      guard let key = newKey(element.key) else {
+        if element.view != nil { leaving.append(element) }
+        continue
+      }
+      element.key = key
+      element.position = staying.count
+      byKey[key] = element
+      staying.append(element)
+    }
+    fetched = staying
+    resized = []
   }
 }

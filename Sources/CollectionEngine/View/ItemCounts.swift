@@ -4,30 +4,32 @@ struct ItemCounts: Equatable {
 
   var sections: Int { items.count }
 
-  /// Whether there is such a section, and such an item in it.
+  /// Whether there is such a section.
   func contains(section: Int) -> Bool { items.indices.contains(section) }
 
+  /// Whether there is such an item.
   func contains(item: Int, section: Int) -> Bool {
     contains(section: section) && item >= 0 && item < items[section]
   }
 
-  /// Asks `dataSource`. A negative count is a programming error and traps with its place.
+  /// Asks `dataSource`. A negative number counts as none, with a warning.
   ///
   /// Complexity: O(sections).
   init(asking dataSource: any CollectionViewDataSource, for view: CollectionView) {
-    let sections = dataSource.numberOfSections(in: view)
-    precondition(sections >= 0, "numberOfSections answered \(sections); there is no such number.")
+    func counted(_ count: Int, _ what: @autoclosure () -> String) -> Int {
+      if count < 0 { view.warning("The data source answers \(count) \(what()); 0 is used.") }
+      return max(count, 0)
+    }
+    let sections = counted(dataSource.numberOfSections(in: view), "sections")
     items = (0..<sections).map { section in
-      let count = dataSource.collectionView(view, numberOfItemsInSection: section)
-      precondition(
-        count >= 0,
-        "numberOfItemsInSection answered \(count) for section \(section); there is no such number.")
-      return count
+      counted(
+        dataSource.collectionView(view, numberOfItemsInSection: section),
+        "items for section \(section)")
     }
   }
 
-  /// Nothing at all.
-  init() {
-    items = []
+  /// Some items in each section.
+  init(_ items: [Int] = []) {
+    self.items = items
   }
 }

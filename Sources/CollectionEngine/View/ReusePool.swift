@@ -1,9 +1,12 @@
-/// Views that wait to be used again, by the identifier they were made for.
-struct ReusePool {
-  /// How a view for an identifier is made.
+/// Views that wait to be used again, by what they were made for.
+///
+/// A class, because views and closures of other people are called while it works.
+final class ReusePool {
+  /// What a view is used for.
   enum Role: Hashable {
     case cell(identifier: String)
     case supplementary(kind: String, identifier: String)
+    case decoration(kind: String)
   }
 
   /// How many views have been made, and how many times one was used again.
@@ -13,22 +16,32 @@ struct ReusePool {
   private var makers: [Role: () -> CollectionReusableView] = [:]
   private var waiting: [Role: [CollectionReusableView]] = [:]
 
-  /// The most views of one identifier that wait: more than two screens' worth are let go. Ours.
+  /// The most views of one role that wait: more than two screens' worth are let go. Ours.
   static let largestQueue = 256
 
-  mutating func register(_ role: Role, _ make: (() -> CollectionReusableView)?) {
+  func register(_ role: Role, _ make: (() -> CollectionReusableView)?) {
     makers[role] = make
     waiting[role] = nil
   }
 
-  /// A view for `role`, an old one if there is; nil where the identifier was never registered.
-  mutating func take(_ role: Role) -> CollectionReusableView? {
-    if let view = waiting[role]?.popLast() {
-      reused += 1
-      view.prepareForReuse()
-      return view
-    }
-    guard let make = makers[role] else { return nil }
+  /// A view for `role`, an old one if there is; nil where it was never registered.
+  func dequeue(_ role: Role) -> CollectionReusableView? {
+    if let view = take(role) { return view }
+    return makers[role].map { make(role, $0) }
+  }
+
+  /// An old view for `role`, if there is one, prepared for reuse.
+  func take(_ role: Role) -> CollectionReusableView? {
+    guard let view = waiting[role]?.popLast() else { return nil }
+    reused += 1
+    view.appliedAttributes = nil
+    view.fittedSize = nil
+    view.prepareForReuse()
+    return view
+  }
+
+  /// A new view for `role`.
+  func make(_ role: Role, _ make: () -> CollectionReusableView) -> CollectionReusableView {
     made += 1
     let view = make()
     view.role = role
@@ -36,8 +49,15 @@ struct ReusePool {
   }
 
   /// Puts a view away; one that was never dequeued is let go.
-  mutating func put(_ view: CollectionReusableView) {
+  func put(_ view: CollectionReusableView) {
     guard let role = view.role, waiting[role, default: []].count < Self.largestQueue else { return }
     waiting[role, default: []].append(view)
+  }
+
+  /// Lets go of the decoration views that wait: they are a layout's own.
+  func forgetDecorations() {
+    for role in waiting.keys {
+      if case .decoration = role { waiting[role] = nil }
+    }
   }
 }

@@ -1,0 +1,98 @@
+internal import Foundation
+
+extension CollectionView {
+  /// Shows the changes that `updates` makes to the data source and calls by their names, all at
+  /// once; then calls `completion`.
+  ///
+  /// Deletes, reloads and the sources of moves are meant as before the update, inserts and the
+  /// targets of moves as after it; the order of the calls does not matter. Batches may stand in each
+  /// other: the outermost shows everything, and the inner ones' completions come first. The changes
+  /// are checked against the data source's numbers before anything changes; what does not add up
+  /// goes to `updateFailure` with UIKit's sentence, leaves everything as it was, and completes with
+  /// false. The elements stand at their new places at once.
+  ///
+  /// Order: a layout pass where one is needed, `updates`, the data source's numbers,
+  /// `invalidateLayout(with:)`, `prepare()`, `collectionViewContentSize`,
+  /// `prepare(forCollectionViewUpdates:)`, `indexPathsToDelete…` and `indexPathsToInsert…` for each
+  /// kind that is shown, `targetContentOffset(forProposedContentOffset:)`, the delegate's,
+  /// attributes, `finalizeCollectionViewUpdates()`, `completion`.
+  ///
+  /// Complexity: O(changes · log changes + sections) beside the layout pass.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if batch.depth == 0 {
+      performPasses()
+      loadCounts()
+    }
+    batch.depth += 1
+    updates?()
+    batch.depth -= 1
+    if let completion { batch.completions.append(completion) }
+    guard batch.depth == 0 else { return }
+    let noted = batch
+    batch = UpdateBatch()
+    show(noted)
+  }
+
+  /// Whether changes have been called that are not shown yet: inside `performBatchUpdates`.
+  public var hasUncommittedUpdates: Bool { !batch.changes.isEmpty }
+
+  /// Notes `changes`, as a batch of their own or as part of the one that is open.
+  func note(_ changes: [CollectionViewChange]) {
+    performBatchUpdates { self.batch.changes += changes }
+  }
+
+  private func show(_ noted: UpdateBatch) {
+    let changes = ChangeSet(noted.changes)
+    let before = counts ?? ItemCounts()
+    let after = dataSource.map { ItemCounts(asking: $0, for: self) } ?? ItemCounts()
+    if let failure = changes.failure(before: before, after: after) {
+      updateFailure(failure)
+      for completion in noted.completions { completion(false) }
+      return
+    }
+    guard !noted.changes.isEmpty else {
+      for completion in noted.completions { completion(true) }
+      return
+    }
+    counts = after
+    let plan = UpdatePlan(changes)
+    follow(plan)
+    if changes.updateItems.isEmpty {
+      for completion in noted.completions { completion(true) }
+      return
+    }
+    pendingChanges.append(
+      .update(items: changes.updateItems, completions: noted.completions))
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = changes.changesCounts
+    layout.invalidateLayout(with: context)
+    performPasses()
+  }
+
+  /// Has views, selection and prefetched items follow their items to their new paths.
+  private func follow(_ plan: UpdatePlan) {
+    reconfigure(plan.changes.reconfiguredItems.sorted())
+    selection = Set(selection.compactMap { plan.newPath(of: $0) })
+    highlighted = highlighted.flatMap { plan.newPath(of: $0) }
+    prefetched = Set(prefetched.compactMap { plan.newPath(of: $0) })
+    elements.rename { plan.newKey(of: $0) }
+    needsPass = true
+  }
+
+  /// Has the data source set up shown cells anew in place.
+  private func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let element = elements[.cell(path)], let cell = element.view as? CollectionViewCell
+      else { continue }
+      reconfigured = (path, cell)
+      let answered = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      if let answered, answered !== cell {
+        warning("The data source answers another cell for the reconfigured item \(path).")
+      }
+      fit(element)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// What `performBatchUpdates` notes until the outermost batch is over.
+struct UpdateBatch {
+  /// How many batches are open, one inside the other.
+  var depth = 0
+  /// The changes in the order of their calls.
+  var changes: [CollectionViewChange] = []
+  /// Called when they are shown: an inner batch's before the outer one's.
+  var completions: [(Bool) -> Void] = []
+}
+
+/// What the next pass has to show beside new attributes.
+enum PendingChange {
+  case update(items: [CollectionViewUpdateItem], completions: [(Bool) -> Void])
+  case layout(
+    old: CollectionViewLayout, new: CollectionViewLayout, completion: ((Bool) -> Void)?)
+}
