@@ -22,7 +22,10 @@ public struct LayoutCatalogue: Sendable {
   }
 
   /// The layouts that come along.
-  public static let standard = LayoutCatalogue([.lineCarousel, .coverFlow, .stack, .circle])
+  public static let standard = LayoutCatalogue([
+    .flow, .strip, .waterfall, .appear, .discover, .pagedGrid, .lineCarousel, .coverFlow, .stack,
+    .circle,
+  ])
 
   /// The same layouts, and `more` behind them.
   public func adding(_ more: [LayoutDescription]) -> LayoutCatalogue {

@@ -27,6 +27,7 @@ extension Command {
         "lift-a", "N", kind: .integer(1...Int.max),
         help: "Which lift of A is counted from, when aligned by release; default 1."),
       .value("lift-b", "N", kind: .integer(1...Int.max), help: "The same for B."),
+      .flag("elements", help: "Compare the cells and other elements of each frame too."),
       .flag("json", help: "Print the result as JSON."),
     ],
     examples: [
@@ -46,7 +47,8 @@ extension Command {
         alignment: arguments.text("align").flatMap(TraceAlignment.init) ?? .time,
         tolerance: arguments.number("tolerance"),
         liftOfA: (arguments.integer("lift-a") ?? 1) - 1,
-        liftOfB: (arguments.integer("lift-b") ?? 1) - 1)
+        liftOfB: (arguments.integer("lift-b") ?? 1) - 1,
+        comparesElements: arguments.flag("elements"))
     } catch {
       throw CommandError(.badData, "cannot compare \(names[0]) and \(names[1]): \(error)")
     }

@@ -14,12 +14,8 @@ struct ScenarioKeys: Sendable {
   /// The whole file.
   var scenario: Format<Scenario> {
     Format.object(
-      Scenario(content: ScenarioContent(size: .zero)), Self.stage + [layoutField, Self.snapField] + Self.run + [
-        Field(
-          "events",
-          "What happens, in any order; events of one time happen in the order of the file.",
-          \.events, .list(of: event, count: 0...Limits.events, noun: "events"))
-      ],
+      Scenario(content: ScenarioContent(size: .zero)),
+      Self.stage + [layoutField, Self.snapField] + run,
       finish: { (scenario, node) throws(Problem) in
         try finishLayout(of: &scenario, in: node)
         try Self.finishSnap(of: scenario, in: node)
@@ -40,12 +36,19 @@ struct ScenarioKeys: Sendable {
     Field("content", "What the scroll view scrolls.", \.content, content, .required),
   ]
 
-  private static let run: [Field<Scenario>] = [
-    Field(
-      "seed", "What every random number of the run comes from.", \.seed, .integer(0...UInt64.max)),
-    Field(
-      "until", "When the run is over: once all is settled, or a time in seconds.", \.until, until),
-  ]
+  private var run: [Field<Scenario>] {
+    [
+      Field(
+        "seed", "What every random number of the run comes from.", \.seed,
+        .integer(0...UInt64.max)),
+      Field(
+        "events", "What happens, in any order; events of one time happen in the order of the file.",
+        \.events, .list(of: event, count: 0...Limits.events, noun: "events")),
+      Field(
+        "until", "When the run is over: once all is settled, or a time in seconds.", \.until,
+        Self.until),
+    ]
+  }
 
   /// The scenario in `node`. The version is tested first: in another one, other keys may be right.
   func readScenario(_ node: Node) throws(Problem) -> Scenario {

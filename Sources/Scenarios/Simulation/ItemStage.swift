@@ -8,14 +8,24 @@ final class ItemStage {
   private let items: ScenarioItems
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
+  /// The delegate of the view; nil where the scenario says no size.
+  private let sizes: ScenarioSizes?
 
-  /// A collection view for `scenario`, which must have sections and a layout.
-  init(_ sections: [ScenarioSection], _ layout: ScenarioLayout, size: CGSize) {
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
+  /// and trap.
+  init?(_ scenario: Scenario) {
+    guard let sections = scenario.content.sections else { return nil }
+    guard let layout = scenario.layout else {
+      preconditionFailure("A scenario with sections has a layout.")
+    }
     let engineLayout = layout.make()
     view = CollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: engineLayout)
+      frame: CGRect(origin: .zero, size: scenario.viewport.size),
+      collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
+    sizes = scenario.hasSizes ? ScenarioSizes(items) : nil
     connection = layout.description.connect(engineLayout, items)
+    view.delegate = sizes
     view.dataSource = items
   }
 
@@ -46,9 +56,27 @@ final class ItemStage {
 
   /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
-    do throws(UpdateFault) { try items.list.apply(update) } catch {
-      return view.updateFailure("\(error.key)[\(error.index)]: \(error.text)")
+    var list = items.list
+    do throws(UpdateFault) { try list.apply(update) } catch {
+      return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
     }
-    view.reloadData()
+    view.performBatchUpdates { [items, view] in
+      items.list = list
+      view.call(update)
+    }
+  }
+}
+
+extension CollectionView {
+  /// Calls everything that `update` has by its name.
+  fileprivate func call(_ update: ScenarioUpdate) {
+    deleteItems(at: update.delete)
+    reloadItems(at: update.reload)
+    insertItems(at: update.insert.map(\.indexPath))
+    for move in update.move { moveItem(at: move.from, to: move.to) }
+    deleteSections(IndexSet(update.deleteSections))
+    reloadSections(IndexSet(update.reloadSections))
+    insertSections(IndexSet(update.insertSections.map(\.index)))
+    for move in update.moveSections { moveSection(move.from, toSection: move.to) }
   }
 }

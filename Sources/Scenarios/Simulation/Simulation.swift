@@ -27,7 +27,7 @@ public final class Simulation {
   /// The scenario that runs.
   public let scenario: Scenario
   /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`, if you
-  /// like.
+  /// like; the flow layout then asks that one for sizes.
   public let scrollView: ScrollView
   /// The same as a collection view; nil for plain content.
   public var collectionView: CollectionView? { stage?.view }
@@ -55,12 +55,7 @@ public final class Simulation {
     self.recorder = recorder
     current = scenario
     waiting = scenario.events[...]
-    stage = scenario.content.sections.map { sections in
-      guard let layout = scenario.layout else {
-        preconditionFailure("A scenario with sections has a layout.")
-      }
-      return ItemStage(sections, layout, size: scenario.viewport.size)
-    }
+    stage = ItemStage(scenario)
     scrollView = stage?.view ?? ScrollView(size: scenario.viewport.size)
     scrollView.setUp(for: scenario)
     scrollView.observer = self

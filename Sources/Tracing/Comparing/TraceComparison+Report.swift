@@ -15,6 +15,10 @@ extension TraceComparison {
       ("root mean square", "\(Self.rounded(rootMeanSquare)) pt of content offset"),
     ]
     if let activityDifference { rows.append(("activity", activityDifference.sentence)) }
+    if let comparedElements {
+      let first = firstElementDivergence?.sentence ?? "none"
+      rows.append(("elements", "\(comparedElements) compared, first beyond: \(first)"))
+    }
     for (name, unpaired) in [(nameOfA, unpairedA), (nameOfB, unpairedB)] where unpaired.total > 0 {
       rows.append(("only in \(name)", unpaired.sentence))
     }
@@ -36,6 +40,8 @@ extension TraceComparison {
     members["firstDivergence"] = firstDivergence?.value
     members["largestError"] = largestError?.value
     members["activityDifference"] = activityDifference?.value
+    members["comparedElements"] = comparedElements.map { .number(Double($0)) }
+    members["firstElementDivergence"] = firstElementDivergence.map { .string($0.sentence) }
     return .object(members)
   }
 
@@ -47,7 +53,7 @@ extension TraceComparison {
   private func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
 
   /// A length for people: six significant digits, so that the smallest error is still seen.
-  fileprivate static func rounded(_ length: Double) -> String {
+  static func rounded(_ length: Double) -> String {
     guard length > 0, length < 1e9 else { return TraceValue.number(length).json }
     let magnitude = floor(log10(length))
     let digit = pow(10, min(5 - magnitude, 300))

@@ -1,4 +1,5 @@
 import Foundation
+import Layouts
 import Testing
 
 @testable import Glissade
@@ -48,6 +49,21 @@ import Testing
     #expect(run.output.hasPrefix(#"{"type":"header","version":1,"scenario":"fling","sha256":""#))
     #expect(run.output.contains(#""type":"settled""#))
     #expect(run.messages.hasPrefix("motion"))
+  }
+
+  @Test("elements are those that changed, all, or none")
+  func elements() {
+    let counts = ["changed", "all", "none"].map { which in
+      let run = CommandRun("record", "flow", "-o", "-", "--elements", which)
+      return run.output.components(separatedBy: #"{"type":"element""#).count - 1
+    }
+    #expect(counts[0] > 100 && counts[1] > 5 * counts[0] && counts[2] == 0, "\(counts)")
+    #expect(CommandRun("record", "flow", "--elements", "some").exitCode == .usage)
+  }
+
+  @Test("every layout has a scenario of its name")
+  func layouts() {
+    for name in LayoutCatalogue.standard.names { #expect(Self.scenarios.contains(name)) }
   }
 
   @Test("short options change the keys they are short for")

@@ -21,7 +21,6 @@ import Tracing
     #expect(simulation.run() == .finished)
     recorder.finish()
     #expect(recorder.failure == nil)
-    #expect(simulation.warnings.isEmpty)
     return (try Trace(reading: Data(sink.bytes)), simulation)
   }
 
@@ -37,7 +36,8 @@ import Tracing
     let (trace, simulation) = try record("layout: rows\n")
     let view = try #require(simulation.collectionView)
     #expect(view.numberOfItems(inSection: 1) == 1000)
-    #expect(view.contentSize.height == 5 + 30 + 200 + 500 * (20 + 30))
+    #expect(view.contentSize.height == 25_235, "5 + 30 + 5 * 40 + 500 * (20 + 30)")
+    #expect(simulation.warnings.isEmpty)
     let first = try #require(elements(trace).first)
     #expect(first.kind == .cell && first.indexPath == [0, 0] && first.frame == 0)
     #expect(first.appearance?.center == CGPoint(x: 50, y: 55))
@@ -116,7 +116,47 @@ import Tracing
     update.delete = [[7, 7]]
     scenario.events = [ScenarioEvent(at: 0.1, .update(update))]
     #expect(
-      Simulation(scenario).run() == .failed("delete[0]: there is no section 7 among 2"))
+      Simulation(scenario).run() == .failed("update.delete[0]: there is no section 7 among 2"))
+  }
+
+  @Test func sizesThatTheLayoutDoesNotAskForAreSaid() throws {
+    #expect(
+      try record("layout: wheel\n").simulation.warnings == [
+        "the layout wheel asks nobody for sizes: those of the sections are not used"
+      ])
+  }
+
+  @Test(arguments: LayoutCatalogue.standard.names)
+  func everyLayoutShowsItemsOfAScenario(_ name: String) throws {
+    let text =
+      "glissade: 1\nlayout: \(name)\ncontent: {sections: [{items: 12, itemSize: [90, 60]}, {items: 0}]}\n"
+    let simulation = Simulation(try Scenario(bytes: Array(text.utf8), name: name))
+    #expect(simulation.run() == .finished)
+    let view = try #require(simulation.collectionView)
+    #expect(!view.indexPathsForVisibleItems.isEmpty)
+    let takesSizes = ["flow", "strip", "waterfall"].contains(name)
+    #expect(simulation.warnings.isEmpty == takesSizes, "\(simulation.warnings)")
+  }
+
+  @Test(arguments: LayoutCatalogue.standard.descriptions.map(\.name))
+  func aDefaultOfALayoutWrittenOutChangesNothing(_ name: String) throws {
+    let description = try #require(LayoutCatalogue.standard[name])
+    let text = "glissade: 1\nlayout: \(name)\ncontent: {sections: []}\n"
+    let plain = try Scenario(bytes: Array(text.utf8), name: name)
+    for option in description.options {
+      let value: String
+      switch try #require(plain.layout)[option: option.name] {
+      case .number(let number): value = "\(number)"
+      case .integer(let number): value = "\(number)"
+      case .bool(let bool): value = "\(bool)"
+      case .choice(let word): value = word
+      case .size(let size): value = "[\(size.width), \(size.height)]"
+      case .insets(let edges): value = "{top: \(edges.top), left: \(edges.left)}"
+      }
+      let written = try Scenario(
+        bytes: Array(text.utf8), name: name, overrides: ["layout.\(option.name)=\(value)"])
+      #expect(written == plain, "\(option.name)")
+    }
   }
 
   @Test func readingFromTheRightIsTheViewsDirection() throws {
