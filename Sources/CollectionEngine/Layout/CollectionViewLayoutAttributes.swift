@@ -32,19 +32,27 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether no view is needed for it. Default: false.
   open var isHidden = false
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
+  /// What `init()` makes, for a class that is known only at run time: how copies are made.
+  ///
+  /// Every subclass has it that has `init()`, which it may override as in UIKit.
+  public required convenience init(blank: Void) {
+    self.init()
+  }
+
   /// Attributes of the cell at `indexPath`.
-  public convenience init(forCellWith indexPath: IndexPath) {
+  public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
   /// Attributes of a supplementary view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
-  {
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
     self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -52,7 +60,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Attributes of a decoration view.
-  public convenience init(
+  public required convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
@@ -98,7 +106,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).init(blank: ())
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind

@@ -27,6 +27,7 @@ extension ScrollView {
   func insetsDidChange() {
     let before = adjustedContentInset
     adjustedContentInset = contentInset + safeAreaPart
+    if adjustedContentInset != before { adjustedContentInsetHasChanged() }
     rangeDidChange()
     if adjustedContentInset != before {
       tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }

@@ -11,6 +11,10 @@ extension CollectionView {
     guard needsPass, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
+    screen.asMain { performRounds() }
+  }
+
+  private func performRounds() {
     for _ in 0..<Self.mostRounds where needsPass {
       needsPass = false
       prepareLayout()

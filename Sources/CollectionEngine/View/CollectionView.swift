@@ -37,6 +37,11 @@ open class CollectionView: ScrollView {
     didSet { if layoutDirection != oldValue { layout.invalidateLayout() } }
   }
 
+  /// Which way the view runs, whatever the person reads. Changing it has the elements arranged anew.
+  open override var semanticContentAttribute: SemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
   var layout: CollectionViewLayout
   /// How many sections and items there are; nil until the data source has been asked.
   var counts: ItemCounts?
@@ -139,6 +144,9 @@ open class CollectionView: ScrollView {
   }
 
   override func boundsWillChange(to newBounds: CGRect) { askAboutBounds(newBounds) }
+
+  /// A layout may leave the insets out of its content: it is asked as for new bounds, which these are not.
+  override func adjustedContentInsetHasChanged() { boundsWillChange(to: bounds) }
 
   override func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     targetOfLayout(proposed: proposed, velocity: velocity)

@@ -1,0 +1,113 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Geometry
+
+extension CollectionViewFlowLayout {
+  /// Whether cells say how large they want to be.
+  var isMeasuring: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item that no delegate and no cell has spoken for.
+  var sizeBeforeMeasuring: CGSize {
+    isMeasuring && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
+  /// Whether the collection view mirrors the layout.
+  var isMirrored: Bool {
+    guard let collectionView else { return false }
+    return flipsHorizontallyInOppositeLayoutDirection
+      && collectionView.layoutDirection != developmentLayoutDirection
+  }
+
+  func container(in view: CollectionView, size: CGSize) -> FlowContainer {
+    FlowContainer(
+      view, size: size, axis: scrollDirection, reference: sectionInsetReference,
+      isMirrored: isMirrored)
+  }
+
+  /// Does what has been invalidated, and nothing else.
+  func update() {
+    guard let view = collectionView else { return }
+    let container = container(in: view, size: view.bounds.size)
+    let isNewRoom = container != prepared
+    guard isNewRoom || !work.isEmpty else { return }
+    let work = work
+    self.work = FlowWork()
+    if work.counts { cache.removeAll() }
+    if work.measuring || isNewRoom && isMeasuring { forgetMeasuredSizes() }
+    prepared = container
+
+    var inquiry = FlowInquiry(of: self, view)
+    if work.counts || work.metrics {
+      let old = work.counts ? [] : sections
+      sections = inquiry.sections(in: container)
+      keepMeasuredSizes(of: old)
+    } else {
+      askForSizes(of: work.items, &inquiry)
+    }
+    var changed = noteSizes(work.preferred, &inquiry)
+    changed.formUnion(work.items.filter(hasItem).map(\.section))
+    let isAll = work.counts || work.metrics || work.lines || work.measuring || isNewRoom
+    arrange(isAll ? nil : changed, in: container)
+    inquiry.report(sections)
+  }
+
+  /// Breaks the lines of these sections, or of all, and puts every section where it belongs.
+  private func arrange(_ changed: Set<Int>?, in container: FlowContainer) {
+    var start = 0.0
+    overhang = 0
+    for index in sections.indices {
+      if changed?.contains(index) ?? true { sections[index].arrange(in: container) }
+      sections[index].start = start
+      start = sections[index].end
+      overhang = max(overhang, sections[index].overhang)
+    }
+  }
+
+  private func askForSizes(of items: Set<IndexPath>, _ inquiry: inout FlowInquiry) {
+    for (section, paths) in Dictionary(grouping: items.filter(hasItem), by: \.section) {
+      inquiry.askAgain(for: paths.map(\.item), of: &sections[section], section)
+    }
+  }
+
+  /// Takes over what cells want; answers the sections in which that is new.
+  private func noteSizes(_ sizes: [IndexPath: CGSize], _ inquiry: inout FlowInquiry) -> Set<Int> {
+    var changed = Set<Int>()
+    for (path, size) in sizes.sorted(by: { $0.key < $1.key }) where hasItem(path) {
+      let size = inquiry.size(size, of: path)
+      if sections[path.section].note(size, for: path.item) { changed.insert(path.section) }
+    }
+    return changed
+  }
+
+  /// Notes that a cell wants the size it has. No line changes: the average of the measured sizes, which
+  /// is the size of all others, stays what it is.
+  func noteAgreement(of attributes: CollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    guard hasItem(path), sections[path.section].sizes[path.item] == attributes.size else { return }
+    _ = sections[path.section].note(attributes.size, for: path.item)
+  }
+
+  /// Whether there is an item at `path`, as of the last `prepare()`.
+  func hasItem(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
+      && path.item < sections[path.section].metrics.itemCount
+  }
+
+  private func keepMeasuredSizes(of old: ContiguousArray<FlowSection>) {
+    for (index, section) in old.enumerated() where sections.indices.contains(index) {
+      sections[index].measured = section.measured
+    }
+  }
+
+  private func forgetMeasuredSizes() {
+    for index in sections.indices { sections[index].measured = FlowMeasuredSizes() }
+  }
+
+  var contentSize: CGSize {
+    guard let prepared else { return .zero }
+    let length = sections.last?.end ?? 0
+    return prepared.axis == .vertical
+      ? CGSize(width: prepared.across, height: length)
+      : CGSize(width: length, height: prepared.across)
+  }
+}

@@ -1,0 +1,39 @@
+internal import CollectionEngine
+internal import Foundation
+
+/// What the next `prepare()` has to do: the invalidations since the last one, taken together.
+struct FlowWork {
+  /// Count sections and items anew, and forget what cells wanted.
+  var counts = false
+  /// Ask the delegate for everything again.
+  var metrics = false
+  /// Break all lines anew.
+  var lines = false
+  /// Forget what cells wanted: they will be measured again.
+  var measuring = false
+  /// Ask for the sizes of these items again.
+  var items: Set<IndexPath> = []
+  /// What cells want.
+  var preferred: [IndexPath: CGSize] = [:]
+
+  /// Everything.
+  static let all = FlowWork(counts: true)
+
+  var isEmpty: Bool {
+    !counts && !metrics && !lines && !measuring && items.isEmpty && preferred.isEmpty
+  }
+
+  /// Takes over what `context` marks. A context of another class marks everything.
+  mutating func note(_ context: CollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { counts = true }
+    guard let context = context as? CollectionViewFlowLayoutInvalidationContext else {
+      metrics = true
+      return
+    }
+    if context.invalidateFlowLayoutDelegateMetrics { metrics = true }
+    if context.invalidateFlowLayoutAttributes { lines = true }
+    preferred.merge(context.preferredSizes) { $1 }
+    let marked = context.invalidatedItemIndexPaths ?? []
+    items.formUnion(marked.filter { context.preferredSizes[$0] == nil })
+  }
+}
