@@ -1,5 +1,5 @@
 public import CollectionEngine
-public import Foundation
+internal import Foundation
 
 /// What of a flow layout is no longer right: UIKit's invalidation context of the flow.
 ///
