@@ -3,7 +3,8 @@ import Foundation
 
 /// A data source of cells that want to be as large as a table says.
 final class MeasuringSource: CollectionViewDataSource {
-  private let sizes: [[CGSize]]
+  /// What each cell wants. Changing it tells nobody.
+  var sizes: [[CGSize]]
   /// How often a cell was asked for its size.
   fileprivate(set) var measurements = 0
 
