@@ -42,11 +42,14 @@ let package = Package(
     module("Layouts", ["CollectionEngine", "Geometry"]),
     module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
     module("_Testing_UIKit", []),
-    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Tracing"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"],
+      "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
+    .executableTarget(
+      name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
+      swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
       swiftSettings: strict),
@@ -62,6 +65,9 @@ let package = Package(
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
+      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      resources: [.copy("Vectors")]),
+    tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     .testTarget(
@@ -69,11 +75,10 @@ let package = Package(
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
     tests(
-      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
-      resources: [.copy("Vectors")]),
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      resources: [.copy("Golden")]),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Tracing"], resources: [.copy("Golden")]),
-    tests(
-      of: "Glissade", ["CollectionEngine", "Scenarios", "Tracing"], resources: [.copy("Golden")]),
+      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
+      resources: [.copy("Golden")]),
   ]
 )

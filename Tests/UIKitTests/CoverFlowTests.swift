@@ -5,7 +5,7 @@ import UIKit
 /// Covers of 100 pt every 110 pt, the first in the middle of 320 pt.
 @Suite("A flow with perspective")
 struct CoverFlowTests {
-  let stage = Stage(CoverFlowLayout(), width: 320, height: 200, items: [8])
+  let stage = Stage(PastedLayouts.CoverFlowLayout(), width: 320, height: 200, items: [8])
 
   @Test("sets the insets in prepare() so that the ends can be centered")
   func inset() throws {

@@ -32,6 +32,8 @@ open class ScrollView: View {
   }
   /// Whether releases go to multiples of the bounds. Default: false.
   public var isPagingEnabled = false
+  /// Decides where releases lead, in place of the layout and of paging. Default: nil.
+  public var releaseTargeting: (any ReleaseTargeting)?
   /// Whether a drag keeps to the axis it began along. Default: false.
   public var isDirectionalLockEnabled = false
   /// Whether fingers and wheels move the content; set to false it ends the drag under way. Default:
@@ -104,6 +106,8 @@ open class ScrollView: View {
   var owesEndDecelerating = false
   /// What the observer has not been told yet.
   var owedReports = OwedReports()
+  /// Where the gesture under way, or else the last one, began to drag.
+  var gestureBeganOffset = CGPoint.zero
   /// Whether the offset has changed since the delegate was last told.
   var owesDidScroll = false
   /// The time of the last frame, and what it showed.

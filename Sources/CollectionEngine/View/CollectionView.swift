@@ -128,6 +128,7 @@ open class CollectionView: ScrollView {
     counts = nil
     selection = []
     highlighted = nil
+    prefetched = []
     for element in elements.fetched { element.view?.removeFromSuperview() }
     elements.letGoOfAll()
     let context = layout.makeInvalidationContext()
