@@ -11,14 +11,23 @@ public struct LayoutDescription: Sendable {
   public let options: [LayoutOption]
   /// A new layout with its defaults.
   public let make: @Sendable () -> CollectionViewLayout
+  /// Has a layout of this description ask `content` for sizes; called once, before the layout is shown.
+  ///
+  /// A layout that has a delegate makes one here that asks `content`, sets it and answers it: what is answered is kept
+  /// alive as long as the layout is shown. A layout without one answers nil.
+  public let connect: @Sendable (CollectionViewLayout, any SizedContent) -> AnyObject?
 
   public init(
     _ name: String, summary: String, options: [LayoutOption],
-    make: @escaping @Sendable () -> CollectionViewLayout
+    make: @escaping @Sendable () -> CollectionViewLayout,
+    connect: @escaping @Sendable (CollectionViewLayout, any SizedContent) -> AnyObject? = { _, _ in
+      nil
+    }
   ) {
     self.name = name
     self.summary = summary
     self.options = options
     self.make = make
+    self.connect = connect
   }
 }

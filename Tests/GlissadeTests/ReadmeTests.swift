@@ -63,7 +63,7 @@ import Testing
       #expect(Self.text.contains("\(code) "))
     }
     for kind in ["drag", "touches", "release", "catch", "wheel", "setContentOffset", "mark"] {
-      #expect(Scenario.jsonSchema.contains("\"\(kind)\""))
+      #expect(Scenario.jsonSchema().contains("\"\(kind)\""))
     }
   }
 }

@@ -118,7 +118,7 @@ extension Scenario {
 
 /// Every key that the JSON Schema knows outside lists, by its dotted path, with the default that it states.
 func schemaDefaults() throws -> [(path: String, value: String)] {
-  let schema = try JSONSerialization.jsonObject(with: Data(Scenario.jsonSchema.utf8))
+  let schema = try JSONSerialization.jsonObject(with: Data(Scenario.jsonSchema().utf8))
   var found: [(path: String, value: String)] = []
   func collect(_ schema: Any, _ path: String) throws {
     guard let schema = schema as? [String: Any] else { return }

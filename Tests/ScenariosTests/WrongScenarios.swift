@@ -32,7 +32,7 @@ struct WrongScenario: Sendable, CustomTestStringConvertible {
 
 extension WrongScenario {
   /// What the golden file shows the messages of.
-  static let all = files + stage + events + fingers + overrides
+  static let all = files + stage + events + fingers + overrides + layouts + items + updates
 
   private static let deep = String(repeating: "[", count: 100)
   private static let manyEvents = String(repeating: "\n  - {at: 0, stop: {}}", count: 100_001)
@@ -86,7 +86,7 @@ extension WrongScenario {
     WrongScenario("a word of YAML 1.1", "scrollView: {bounces: no}\n"),
     WrongScenario("a misspelt key", "scrollView:\n  decelerationRat: fast\n"),
     WrongScenario("a key of somewhere else", "decelerationRate: fast\n"),
-    WrongScenario("a key of a later version", "layout: {type: flow}\n"),
+    WrongScenario("a key of a later version", "reorder: {}\n"),
     WrongScenario("an unknown rate", "scrollView: {decelerationRate: slow}\n"),
     WrongScenario("a misspelt rate", "scrollView: {decelerationRate: fsat}\n"),
     WrongScenario("a rate that never ends", "scrollView: {decelerationRate: 1}\n"),
@@ -104,7 +104,8 @@ extension WrongScenario {
     WrongScenario(
       "a wheel that is longest before shortest", "physics: {wheelMinimumDuration: 2}\n"),
     WrongScenario("negative content", file: "glissade: 1\ncontent: {size: [375, -1]}\n"),
-    WrongScenario("sections", file: "glissade: 1\ncontent: {sections: []}\n"),
+    WrongScenario("two kinds of content", file: "glissade: 1\ncontent: {size: [1, 1], sections: []}\n"),
+    WrongScenario("no kind of content", file: "glissade: 1\ncontent: {}\n"),
     WrongScenario("a rate of frames", "frames: {rate: 0}\n"),
     WrongScenario("times that go back", "frames: {times: [0, 0.1, 0.1]}\n"),
     WrongScenario("no times", "frames: {times: []}\n"),
@@ -120,7 +121,7 @@ extension WrongScenario {
     WrongScenario("an event without an action", event: "{at: 1}"),
     WrongScenario("two actions", event: "{at: 1, stop: {}, mark: two}"),
     WrongScenario("a misspelt action", event: "{at: 1, dragg: {}}"),
-    WrongScenario("an action of a later version", event: "{at: 1, scrollToItem: {}}"),
+    WrongScenario("an action of a later version", event: "{at: 1, reorder: {}}"),
     WrongScenario("a drag without an end", event: "{at: 1, drag: {from: [0, 0], duration: 1}}"),
     WrongScenario(
       "a drag back in time", event: "{at: 1, drag: {from: [0, 0], to: [0, 9], duration: -1}}"),

@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Geometry
 import Testing
 import Tracing
 
@@ -21,6 +22,14 @@ struct GoldenTests {
           contentSize: CGSize(width: 3750, height: 667),
           proposedTarget: target.map { CGPoint(x: $0 + 124.66666666666667, y: 0) },
           target: target.map { CGPoint(x: $0, y: 0) }))
+    }
+    func element(
+      _ frame: Int, _ kind: String?, appearance: TraceElement.Appearance?
+    ) -> TraceLine {
+      .element(
+        TraceElement(
+          frame: frame, kind: kind == nil ? .cell : .supplementary, elementKind: kind,
+          indexPath: [0, appearance == nil ? 1 : 3], appearance: appearance))
     }
     return Trace(lines: [
       .header(
@@ -45,8 +54,19 @@ struct GoldenTests {
       frame(3, 47.48215760699753, 0.7801, .snapping, target: 310),
       .interrupted(TraceInterruption(frame: 4, time: 0.13333333333333333, by: "touch")),
       .call(TraceCall(frame: 4, time: 0.13333333333333333, name: "indexPath", result: .null)),
-      .other(["type": "element", "frame": 4, "kind": "cell", "indexPath": [0, 3]]),
+      .other(["type": "timing", "frame": 4, "due": 0.125]),
       frame(4, 60, 0, .idle),
+      element(4, nil, appearance: nil),
+      element(
+        4, nil,
+        appearance: .init(
+          center: CGPoint(x: 480, y: 100), size: CGSize(width: 300, height: 200), alpha: 0.5,
+          zIndex: 3, transform: CATransform3DMakeRotation(1, 0, 1, 0))),
+      element(
+        4, "UICollectionElementKindSectionHeader",
+        appearance: .init(
+          center: CGPoint(x: 187.5, y: 15), size: CGSize(width: 375, height: 30), zIndex: 1,
+          transform: CATransform3DMakeScale(0.5, 0.25, 1))),
       .settled(
         TraceEnd(frame: 4, time: 0.13333333333333333, contentOffset: CGPoint(x: 60, y: 0))),
     ])

@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Geometry
 import TestSupport
 import Tracing
 
@@ -21,6 +22,7 @@ struct RandomTrace {
       for _ in 0..<random.count(3) { lines.append(random.lineBefore(frame, end: end)) }
       random.time = end
       lines.append(.frame(random.frame(frame)))
+      for _ in 0..<random.count(2) { lines.append(.element(random.element(frame))) }
       if random.flip() { lines.append(random.lineAfter(frame)) }
     }
     return Trace(lines: lines)
@@ -86,6 +88,25 @@ struct RandomTrace {
       proposedTarget: maybe { $0.point() }, target: maybe { $0.point() })
   }
 
+  private mutating func element(_ frame: Int) -> TraceElement {
+    let kind = TraceElement.Kind.allCases[count(2)]
+    return TraceElement(
+      frame: frame, kind: kind, elementKind: kind == .cell ? nil : text(),
+      indexPath: IndexPath(indexes: (0..<count(3)).map { _ in count(9) }),
+      appearance: maybe { random in
+        TraceElement.Appearance(
+          center: random.point(), size: CGSize(width: random.number(), height: random.number()),
+          alpha: random.number(), zIndex: random.count(200) - 100, transform: random.transform())
+      })
+  }
+
+  private mutating func transform() -> CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m21, transform.m42) = (number(), number(), number())
+    if flip() { (transform.m34, transform.m33, transform.m13) = (number(), number(), number()) }
+    return transform
+  }
+
   private mutating func lineBefore(_ frame: Int, end: Double) -> TraceLine {
     time = Double.random(in: time...end, using: &generator)
     switch count(3) {
@@ -101,7 +122,7 @@ struct RandomTrace {
           result: maybe { $0.value() }))
     case 2: return .mark(TraceMark(frame: frame, time: time, label: text()))
     default:
-      let members = object().merging(["type": "element"]) { _, type in type }
+      let members = object().merging(["type": "layer"]) { _, type in type }
       return .other(.object(members))
     }
   }

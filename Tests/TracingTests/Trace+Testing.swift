@@ -39,7 +39,7 @@ extension TraceLine {
       call.result = call.result?.withoutNulls
       return .call(call)
     case .other(let value): return .other(value.withoutNulls)
-    case .frame, .settled, .interrupted, .mark: return self
+    case .frame, .element, .settled, .interrupted, .mark: return self
     }
   }
 }

@@ -27,6 +27,7 @@ extension ScrollView {
   }
 
   func tellWillBeginDragging() {
+    gestureBeganOffset = offset
     tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }
 

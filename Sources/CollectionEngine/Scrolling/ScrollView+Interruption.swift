@@ -90,7 +90,7 @@ extension ScrollView {
   }
 
   private func stopped(at value: Double, _ axis: Axis) -> Double {
-    guard isPagingEnabled, canScroll(axis) else { return landed(value, axis) }
+    guard turnsPages, canScroll(axis) else { return landed(value, axis) }
     return physics.page(from: value, velocity: 0, interrupted: nil, edges(axis))
   }
 }

@@ -12,11 +12,11 @@ struct Release {
 }
 
 extension ScrollView {
-  /// The release path: proposed target, the layout's and the delegate's change, and the motion that
-  /// follows from all.
+  /// The release path: proposed target, the changes by targeting or layout and by the delegate, and
+  /// the motion that follows from them.
   ///
-  ///     release → proposed → layoutTarget → delegate.willEndDragging(&target) → fling | snap | page
-  ///     turn → calls
+  ///     release → proposed → targeting | page | layout → delegate.willEndDragging(&target)
+  ///       → fling | snap | page turn → calls
   ///
   /// The content is held until the delegate has answered. What it takes from the finger inside that
   /// call is gone.
@@ -24,12 +24,8 @@ extension ScrollView {
     flushDidScroll()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
-    let asked =
-      isPagingEnabled
-      ? proposed : layoutTarget(proposed: proposed, velocity: release.velocity)
-    let target = decidedTarget(
-      release.velocity, proposed,
-      CGPoint { asked[$0] == proposed[$0] ? proposed[$0] : metrics.clamped(asked[$0], $0) })
+    let asked = askedTarget(release, proposed: proposed)
+    let target = decidedTarget(release.velocity, proposed, asked)
     guard isHeld else { return }
     let axes = AxisPair { course(of: release, $0, proposed: proposed, target: target) }
     guard !(axes.horizontal.isStanding && axes.vertical.isStanding) else {
@@ -57,7 +53,7 @@ extension ScrollView {
 
   private func proposedTarget(of release: Release, _ axis: Axis) -> Double {
     let value = offset[axis]
-    if isPagingEnabled, canScroll(axis) {
+    if turnsPages, canScroll(axis) {
       return physics.page(
         from: value, velocity: release.velocity[axis],
         interrupted: release.interruptedPages[axis], edges(axis))
@@ -66,11 +62,14 @@ extension ScrollView {
     return proposedTarget(from: value, release.velocity[axis], axis)
   }
 
-  /// What the delegate makes of the target that the layout `asked` for. While paging its change does not count, nor
+  /// What the delegate makes of the proposed target. While paging its change does not count, nor
   /// along an axis that cannot scroll. A target outside the range counts as the edge.
   private func decidedTarget(
     _ velocity: CGPoint, _ proposed: CGPoint, _ asked: CGPoint
   ) -> CGPoint {
+    let asked = CGPoint {
+      asked[$0] == proposed[$0] ? proposed[$0] : metrics.clamped(asked[$0], $0)
+    }
     func call(_ target: CGPoint) -> ScrollCall {
       .willEndDragging(velocity: velocity, proposed: asked, target: target)
     }
@@ -81,7 +80,7 @@ extension ScrollView {
     precondition(
       target.isFinite, "scrollViewWillEndDragging left the target \(target), which is not finite.")
     let decided = CGPoint { axis in
-      guard !isPagingEnabled, canScroll(axis), target[axis] != proposed[axis] else {
+      guard !turnsPages, canScroll(axis), target[axis] != proposed[axis] else {
         return proposed[axis]
       }
       return metrics.clamped(target[axis], axis)
@@ -97,17 +96,21 @@ extension ScrollView {
     let value = offset[axis]
     let velocity = release.velocity[axis]
     guard canScroll(axis) else { return fling(from: value, 0, axis) }
-    if isPagingEnabled {
+    if turnsPages {
       let isSlow = abs(velocity) <= physics.constants.pagingVelocityThreshold
       guard value != target[axis] || !isSlow else { return .standing(value) }
       return course(
         to: AxisMotion.Goal(kind: .page, target: target[axis]), from: value, velocity, axis)
     }
-    if target[axis] != proposed[axis] {
-      return course(
-        to: AxisMotion.Goal(kind: .snap, target: target[axis]), from: value, velocity, axis)
-    }
     let isInside = metrics.range(axis).contains(value)
-    return fling(from: value, isInside && !release.glides[axis] ? 0 : velocity, axis)
+    let free = fling(from: value, isInside && !release.glides[axis] ? 0 : velocity, axis)
+    // A targeting lands exactly where it says, also where that happens to be the proposed target,
+    // which a free glide misses by up to 0.5 pt per pt/ms.
+    let isFree =
+      target[axis] == proposed[axis]
+      && (releaseTargeting == nil || rests(free, at: target[axis], axis))
+    guard !isFree else { return free }
+    return course(
+      to: AxisMotion.Goal(kind: .snap, target: target[axis]), from: value, velocity, axis)
   }
 }

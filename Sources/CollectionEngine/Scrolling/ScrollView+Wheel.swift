@@ -25,7 +25,7 @@ extension ScrollView {
     let notch = physics.constants.wheelNotchDistance
     switch wheel.delta {
     case .notches(let notches):
-      if isPagingEnabled {
+      if turnsPages {
         turnPages(notches, wheel.device)
       } else {
         glide(by: CGPoint(x: notches.x * notch, y: -notches.y * notch))

@@ -32,6 +32,8 @@ open class ScrollView: View {
   }
   /// Whether releases go to multiples of the bounds. Default: false.
   public var isPagingEnabled = false
+  /// Decides where releases lead, in place of the layout and of paging. Default: nil.
+  public var releaseTargeting: (any ReleaseTargeting)?
   /// Whether a drag keeps to the axis it began along. Default: false.
   public var isDirectionalLockEnabled = false
   /// Whether fingers and wheels move the content; set to false it ends the drag under way. Default:
@@ -62,7 +64,8 @@ open class ScrollView: View {
     didSet {
       precondition(
         contentInset.isFinite, "A content inset has finite distances, not \(contentInset).")
-      insetsDidChange()
+      // A layout may set it whenever it is invalidated, which a new inset has it be.
+      if contentInset != oldValue { insetsDidChange() }
     }
   }
   /// What of the view the device covers, in pt; finite. Default: zero.
@@ -103,12 +106,16 @@ open class ScrollView: View {
   var owesEndDecelerating = false
   /// What the observer has not been told yet.
   var owedReports = OwedReports()
+  /// Where the gesture under way, or else the last one, began to drag.
+  var gestureBeganOffset = CGPoint.zero
   /// Whether the offset has changed since the delegate was last told.
   var owesDidScroll = false
   /// The time of the last frame, and what it showed.
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
   /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// The screen as it was when last asked for.
+  private var lastScreen: Screen?
   /// How visible the indicators are.
   var fade = IndicatorFade()
 
@@ -121,6 +128,21 @@ open class ScrollView: View {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// As large as the outermost view, with the scale of `pixelGrid`.
+  open override var screen: Screen {
+    var outermost: View = self
+    while let parent = outermost.superview { outermost = parent }
+    let size = outermost.bounds.size
+    if let last = lastScreen, last.bounds.size == size, last.scale == pixelGrid.scale,
+      last.layoutDirection == layoutDirection
+    {
+      return last
+    }
+    let screen = Screen(size: size, scale: pixelGrid.scale, layoutDirection: layoutDirection)
+    lastScreen = screen
+    return screen
   }
 
   /// The visible rectangle in content coordinates: its origin is the content offset. Its size is

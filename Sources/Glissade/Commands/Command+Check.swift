@@ -11,7 +11,8 @@ extension Command {
     ],
     arguments: [
       CommandArgument(
-        "SCENARIO", count: .oneOrMore, kind: .path(), help: "Scenario files, or names of scenarios."
+        "SCENARIO", count: .oneOrMore, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
+        help: "Scenario files, or names of scenarios."
       )
     ],
     examples: [Example("glissade check my-list.yaml paging", "Check two scenarios.")]
@@ -19,7 +20,8 @@ extension Command {
     var worst = ExitCode.done
     for input in arguments.arguments("SCENARIO") {
       do throws(CommandError) {
-        let scenario = try ScenarioFile(input, console).scenario
+        let scenario = try ScenarioFile(input, layouts: arguments.program.layouts, console)
+          .scenario
         let events = scenario.events.count == 1 ? "1 event" : "\(scenario.events.count) events"
         try console.print("\(input): right, \(events)")
       } catch {

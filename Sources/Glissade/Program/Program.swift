@@ -1,3 +1,5 @@
+import Layouts
+
 /// A program of several commands: finds the one that is meant, runs it, and says what went wrong.
 struct Program: Sendable {
   /// Prints the version.
@@ -17,6 +19,8 @@ struct Program: Sendable {
   let commands: [Command]
   /// Command lines to begin with.
   let examples: [Command.Example]
+  /// The layouts that scenarios can name.
+  var layouts = LayoutCatalogue.standard
 
   /// Runs a command line, without the program's own name, and says what to exit with.
   func run(_ words: [String], console: Console) -> ExitCode {

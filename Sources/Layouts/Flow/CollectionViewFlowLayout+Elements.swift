@@ -151,12 +151,6 @@ extension CGRect {
   /// As UIKit's sentences say it.
   fileprivate var braced: String { "{{\(minX), \(minY)}, {\(width), \(height)}}" }
 
-  /// Whether the insides of both meet.
-  fileprivate func meets(_ other: CGRect) -> Bool {
-    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-      && width > 0 && height > 0
-  }
-
   fileprivate func range(_ axis: Axis, widenedBy margin: Double) -> ClosedRange<Double> {
     let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
     return low - margin...high + margin

@@ -25,12 +25,13 @@ extension Changeable {
     }
   }
 
-  /// The same key as seen from the map that holds `Root` under `name`.
+  /// The same key as seen from the map that holds `Root` under `name`, or from a value that is a `Root` if `name` is empty.
   func under<Outer>(
     _ name: String, _ keyPath: any WritableKeyPath<Outer, Root> & Sendable
   ) -> Changeable<Outer> {
     Changeable<Outer>(
-      path: path.isEmpty ? name : "\(name).\(path)", documentation: documentation, schema: schema,
+      path: [name, path].filter { !$0.isEmpty }.joined(separator: "."),
+      documentation: documentation, schema: schema,
       read: { [read] (node) throws(Problem) in
         let change = try read(node)
         return .init(value: change.value, write: { change.write(&$0[keyPath: keyPath]) })

@@ -49,4 +49,25 @@ struct Field<Root: Equatable & Sendable>: Sendable {
     changeables = []
     read = { (node, root) throws(Problem) in write(&root, try format.read(node)) }
   }
+
+  /// `field` of a value that lies at `keyPath` in `Root`.
+  private init<Inner>(
+    _ field: Field<Inner>, at keyPath: any WritableKeyPath<Root, Inner> & Sendable
+  ) {
+    name = field.name
+    documentation = field.documentation
+    presence = field.presence == .required ? .required : .optional
+    phrase = field.phrase
+    schema = field.schema
+    defaultLiteral = { field.defaultLiteral($0[keyPath: keyPath]) }
+    changeables = field.changeables.map { $0.under("", keyPath) }
+    read = { (node, root) throws(Problem) in try field.read(node, &root[keyPath: keyPath]) }
+  }
+
+  /// The same key of a map that holds `Root` at `keyPath`, beside other keys.
+  func within<Outer>(
+    _ keyPath: any WritableKeyPath<Outer, Root> & Sendable
+  ) -> Field<Outer> {
+    Field<Outer>(self, at: keyPath)
+  }
 }

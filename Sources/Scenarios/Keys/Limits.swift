@@ -19,6 +19,10 @@ enum Limits {
   static let samples = 1_000_000
   /// The most frame times in a file.
   static let frames = 1_000_000
+  /// The most items of all sections.
+  static let items = 10_000_000
+  /// The most sections, sizes of a section, and entries of a list in an update.
+  static let entries = 100_000
   /// The longest text, in characters.
   static let text = 1000
 }

@@ -1,30 +1,61 @@
 import Foundation
+import Layouts
 
 extension ScenarioKeys {
-  /// The keys that may change while a scenario runs, by their dotted paths from the top of the file.
+  /// The keys that may change while a scenario runs, whatever its layout is, by their dotted paths from the top.
   private static let changeables: [Changeable<Scenario>] =
     viewport.changeables.map { $0.under("viewport", \Scenario.viewport) }
     + scrollView.changeables.map { $0.under("scrollView", \Scenario.scrollView) }
-    + content.changeables.map { $0.under("content", \Scenario.content) }
+    + content.changeables.map { $0.under("content", \Scenario.content) } + snapField.changeables
 
-  /// A map from dotted paths to the values that they get, in the order of the file.
-  static let changes = Format<[ScenarioChange]>(
-    shape: .mapping, expectation: ["a map from keys such as scrollView.bounces to values"],
-    schema: .object([
-      "type": .string("object"),
-      "properties": .object(
-        changeables.map { key in
-          SchemaValue.Member(
-            key: key.path, value: key.schema.adding("description", .string(key.documentation)))
-        }),
-      "minProperties": .integer(1), "additionalProperties": .bool(false),
-    ]),
-    read: { (node) throws(Problem) in
-      guard case .mapping(let entries) = node.content, !entries.isEmpty else {
-        throw Problem(expected: "a map from keys such as scrollView.bounces to values", found: node)
+  /// What the path of every option of a layout begins with.
+  static let layoutPrefix = "layout."
+
+  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read later:
+  /// only the whole scenario says which layout there is then.
+  var changes: Format<[ScenarioChange]> {
+    let phrase = "a map from keys such as scrollView.bounces to values"
+    return Format(
+      shape: .mapping, expectation: [phrase],
+      schema: .object([
+        "type": .string("object"),
+        "properties": .object(
+          Self.changeables.map { key in
+            SchemaValue.Member(
+              key: key.path, value: key.schema.adding("description", .string(key.documentation)))
+          } + optionSchemas),
+        "minProperties": .integer(1), "additionalProperties": .bool(false),
+      ]),
+      read: { (node) throws(Problem) in
+        guard case .mapping(let entries) = node.content, !entries.isEmpty else {
+          throw Problem(expected: phrase, found: node)
+        }
+        return try entries.map { (entry) throws(Problem) in
+          entry.key.hasPrefix(Self.layoutPrefix) ? .pending(entry.key) : try Self.change(entry)
+        }
+      })
+  }
+
+  /// A key for each option that any layout has; what it may be where several layouts have one of that name.
+  private var optionSchemas: [SchemaValue.Member] {
+    var paths: [String] = []
+    var schemas: [String: [SchemaValue]] = [:]
+    for description in layouts.descriptions {
+      for key in Self.format(of: ScenarioLayout(description)).changeables {
+        let path = Self.layoutPrefix + key.path
+        if schemas[path] == nil { paths.append(path) }
+        if !(schemas[path]?.contains(key.schema) ?? false) {
+          schemas[path, default: []].append(key.schema)
+        }
       }
-      return try entries.map { (entry) throws(Problem) in try change(entry) }
-    })
+    }
+    return paths.map { path in
+      let kinds = schemas[path] ?? []
+      let schema = kinds.count == 1 ? kinds[0] : .object(["anyOf": .array(kinds)])
+      let text = "Option of the layout that there is then."
+      return SchemaValue.Member(key: path, value: schema.adding("description", .string(text)))
+    }
+  }
 
   private static func change(_ entry: Node.Entry) throws(Problem) -> ScenarioChange {
     do throws(Problem) {
@@ -47,8 +78,11 @@ extension ScenarioKeys {
     if ["viewport", "viewport.width", "viewport.height"].contains(key) {
       return "the event resize changes the size of the viewport"
     }
+    if key == "layout" { return layoutHelp }
     let paths = changeables.map(\.path)
     return Spelling.nearest(to: key, among: paths).map { "did you mean \($0)?" }
-      ?? "those are \(paths.filter { !isEdge($0) }.joinedAsList)"
+      ?? "those are \(paths.filter { !isEdge($0) }.joinedAsList), and the options of the layout"
   }
+
+  static let layoutHelp = "the event setLayout changes the layout"
 }

@@ -1,14 +1,14 @@
 extension ScenarioKeys {
   /// Sorts the events by time and tests what no event can know alone; `node` is the file.
-  static func finishEvents(of scenario: inout Scenario, in node: Node) throws(Problem) {
+  func finishEvents(of scenario: inout Scenario, in node: Node) throws(Problem) {
     let nodes = node.entry("events")?.value.elements ?? []
-    try checkSampleCount(scenario.events, nodes)
+    try Self.checkSampleCount(scenario.events, nodes)
     try checkFingers(of: &scenario.events, nodes)
-    scenario.events = order(of: scenario.events).map { scenario.events[$0] }
+    scenario.events = Self.order(of: scenario.events).map { scenario.events[$0] }
   }
 
   /// The indices of `events` by time, those of one time in their order.
-  private static func order(of events: [ScenarioEvent]) -> [Int] {
+  static func order(of events: [ScenarioEvent]) -> [Int] {
     events.indices.sorted { (events[$0].at, $0) < (events[$1].at, $1) }
   }
 
@@ -31,17 +31,17 @@ extension ScenarioKeys {
   private static let nanoseconds = 1e9
 
   /// There is one finger: another event of a finger begins no earlier than the one before it has lifted.
-  private static func checkFingers(
+  private func checkFingers(
     of events: inout [ScenarioEvent], _ nodes: [Node]
   ) throws(Problem) {
     var last: (index: Int, lift: Double)?
-    for index in order(of: events) {
+    for index in Self.order(of: events) {
       guard let length = events[index].fingerDuration else { continue }
       if let last {
         let found = nodes[index].entry("at")?.value ?? nodes[index]
-        guard events[index].at >= last.lift - 1 / nanoseconds else {
-          let name = actionNames.first { nodes[last.index].entry($0) != nil } ?? ""
-          let lift = (last.lift * nanoseconds).rounded() / nanoseconds
+        guard events[index].at >= last.lift - 1 / Self.nanoseconds else {
+          let name = actions.lazy.map(\.name).first { nodes[last.index].entry($0) != nil } ?? ""
+          let lift = (last.lift * Self.nanoseconds).rounded() / Self.nanoseconds
           throw Problem(
             expected:
               "seconds >= \(lift.grouped), when the finger of events[\(last.index)].\(name) lifts",
@@ -63,7 +63,8 @@ extension ScenarioEvent {
     case .touches(let touches): touches.lift
     case .catch(let hold): hold
     case .release: 0
-    case .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible, .resize, .set, .mark:
+    case .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible, .scrollToItem,
+      .update, .setLayout, .resize, .set, .mark:
       nil
     }
   }

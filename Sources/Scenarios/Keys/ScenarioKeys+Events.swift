@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 
 extension ScenarioKeys {
@@ -8,7 +9,9 @@ extension ScenarioKeys {
   }
 
   /// What can happen, one key a kind of event.
-  static let actions: [Field<EventKeys>] = [
+  var actions: [Field<EventKeys>] { Self.inputs + Self.scrolling + changing }
+
+  private static let inputs: [Field<EventKeys>] = [
     action("drag", "A finger comes down, moves along a line and lifts.", drag) { .drag($0) },
     action("touches", "A recorded finger: [time, x, y] each, times counted from at.", touches) {
       .touches(ScenarioEvent.Touches(samples: $0))
@@ -16,6 +19,9 @@ extension ScenarioKeys {
     action("release", "As if a finger had just left.", release) { .release($0) },
     action("catch", "A finger comes down, does not move and lifts.", hold) { .catch(hold: $0) },
     action("wheel", "A wheel or a trackpad scrolls.", wheel) { .wheel($0) },
+  ]
+
+  private static let scrolling: [Field<EventKeys>] = [
     action("setContentOffset", "The program sets the offset.", setContentOffset) {
       .setContentOffset($0.target, animated: $0.isAnimated)
     },
@@ -28,26 +34,46 @@ extension ScenarioKeys {
     action("scrollRectToVisible", "The program asks for a rectangle to be seen.", scrollRect) {
       .scrollRectToVisible($0.target, animated: $0.isAnimated)
     },
-    action("resize", "The viewport gets another size.", resize) { .resize($0.target) },
-    action("set", "Keys that may change while it runs get other values.", changes) { .set($0) },
-    action("mark", "A name is put into the trace.", .text(longest: Limits.text)) { .mark($0) },
+    action("scrollToItem", "The program asks for an item to be seen.", scrollToItem) {
+      .scrollToItem(
+        $0.target.indexPath, position: $0.target.position, animated: $0.isAnimated)
+    },
   ]
 
-  static let actionNames = actions.map(\.name)
-
-  static let event: Format<ScenarioEvent> = Format.object(
-    EventKeys(),
+  private var changing: [Field<EventKeys>] {
     [
-      Field("at", "When it happens, in seconds.", \.event.at, .number(.time), .required)
-    ] + actions + [
-      Field(
-        "lift",
-        "With touches: when the finger lifts, in seconds after at; else at the last sample.",
-        \.lift, Format<Double>.number(.time).optional)
-    ],
-    exactlyOne: actionNames,
-    finish: { (keys, node) throws(Problem) in try finishLift(of: &keys, in: node) }
-  ).map(\.event, literal: { _ in nil })
+      Self.action("update", "Items and sections come, go, move and are made anew.", Self.update) {
+        .update($0)
+      },
+      Self.action("setLayout", "Another layout arranges the items.", setLayout) {
+        $0.target.map { .setLayout($0) } ?? .stop
+      },
+      Self.action("resize", "The viewport gets another size.", Self.resize) { .resize($0.target) },
+      Self.action("set", "Keys that may change while it runs get other values.", changes) {
+        .set($0)
+      },
+      Self.action("mark", "A name is put into the trace.", .text(longest: Limits.text)) {
+        .mark($0)
+      },
+    ]
+  }
+
+  var event: Format<ScenarioEvent> {
+    let actions = actions
+    return Format.object(
+      EventKeys(),
+      [
+        Field("at", "When it happens, in seconds.", \.event.at, .number(.time), .required)
+      ] + actions + [
+        Field(
+          "lift",
+          "With touches: when the finger lifts, in seconds after at; else at the last sample.",
+          \.lift, Format<Double>.number(.time).optional)
+      ],
+      exactlyOne: actions.map(\.name),
+      finish: { (keys, node) throws(Problem) in try Self.finishLift(of: &keys, in: node) }
+    ).map(\.event, literal: { _ in nil })
+  }
 
   private static func action<Value>(
     _ name: String, _ documentation: String, _ format: Format<Value>,

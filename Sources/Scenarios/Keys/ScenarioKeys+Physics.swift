@@ -33,8 +33,8 @@ extension ScenarioKeys {
   }
 
   /// `summary` with a capital and a full stop.
-  private static func sentence(_ summary: String) -> String {
-    summary.prefix(1).uppercased() + summary.dropFirst() + "."
+  static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
   }
 
   private static func checkWheel(_ constants: PhysicsConstants, in node: Node) throws(Problem) {

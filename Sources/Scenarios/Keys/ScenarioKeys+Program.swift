@@ -39,9 +39,8 @@ extension ScenarioKeys {
       Field("width", "The width in points.", \.target.width, .number(side), .required),
       Field("height", "The height in points.", \.target.height, .number(side), .required),
       Field(
-        "animated", "A resize happens at once.", \.isAnimated,
-        .bool.only(false, "false (a resize cannot be animated yet)")),
+        "animated", "A resize happens at once.", \.isAnimated, notAnimated("a resize")),
     ])
 
-  private static let animatedDocumentation = "Whether it moves there, or is there at once."
+  static let animatedDocumentation = "Whether it moves there, or is there at once."
 }

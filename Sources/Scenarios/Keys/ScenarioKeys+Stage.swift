@@ -18,17 +18,6 @@ extension ScenarioKeys {
   /// The length of one side of a viewport. At least a point, for pages are counted in viewports.
   static let side = Bounds(1...Limits.length, unit: "pt")
 
-  static let content = Format.object(
-    ScenarioContent(size: .zero),
-    [
-      Field(
-        "size", "The size of a plain scroll view's content in points, [width, height].", \.size,
-        .numbers(
-          ["width", "height"], [.length, .length], make: { CGSize(width: $0[0], height: $0[1]) },
-          literal: { [$0.width, $0.height] }),
-        .required, isChangeable: true)
-    ])
-
   static let scrollView = Format.object(
     ScrollViewSettings(),
     [
@@ -85,10 +74,17 @@ extension ScenarioKeys {
       literal: { [$0.x, $0.y] })
   }
 
-  /// Insets as a map in which each edge may be left out.
-  private static func insets(_ bounds: Bounds) -> Format<EdgeInsets> {
+  /// A size as `[width, height]`.
+  static func size(_ bounds: Bounds) -> Format<CGSize> {
+    .numbers(
+      ["width", "height"], [bounds, bounds], make: { CGSize(width: $0[0], height: $0[1]) },
+      literal: { [$0.width, $0.height] })
+  }
+
+  /// Insets as a map in which each edge may be left out, and is then as in `start`.
+  static func insets(_ bounds: Bounds, from start: EdgeInsets = .zero) -> Format<EdgeInsets> {
     .object(
-      .zero,
+      start,
       [
         Field("top", "Points at the top.", \.top, .number(bounds), isChangeable: true),
         Field("left", "Points at the left.", \.left, .number(bounds), isChangeable: true),

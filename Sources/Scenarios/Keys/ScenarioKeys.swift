@@ -1,49 +1,69 @@
 import Foundation
+import Layouts
 
 /// The keys of a scenario: one table a map of the file. A later version of the format adds fields to them.
-enum ScenarioKeys {
+///
+/// The tables that know layouts are made from a catalogue; all others are the same in every program.
+struct ScenarioKeys: Sendable {
+  /// The layouts that a scenario can name.
+  let layouts: LayoutCatalogue
+
   /// The version of the format: the only one there is.
   static let version = Format<Int>.integer(1...1_000_000).only(1, "1, the version of the format")
 
   /// The whole file.
-  static let scenario = Format.object(
-    Scenario(content: ScenarioContent(size: .zero)),
+  var scenario: Format<Scenario> {
+    Format.object(
+      Scenario(content: ScenarioContent(size: .zero)),
+      Self.stage + [layoutField, Self.snapField] + run,
+      finish: { (scenario, node) throws(Problem) in
+        try finishLayout(of: &scenario, in: node)
+        try Self.finishSnap(of: scenario, in: node)
+        try finishContent(of: &scenario, in: node)
+        try finishEvents(of: &scenario, in: node)
+      })
+  }
+
+  private static let stage: [Field<Scenario>] = [
+    Field(
+      "glissade", "The version of the format.", version, .required, write: { (_, _) in }),
+    Field("viewport", "The window onto the content.", \.viewport, viewport),
+    Field("frames", "When frames are.", \.frames, frames),
+    Field(
+      "scrollView", "How the scroll view is set when the run begins.", \.scrollView, scrollView),
+    Field(
+      "physics", "The laws of motion: a profile, or a profile with changes.", \.physics, physics),
+    Field("content", "What the scroll view scrolls.", \.content, content, .required),
+  ]
+
+  private var run: [Field<Scenario>] {
     [
       Field(
-        "glissade", "The version of the format.", version, .required, write: { (_, _) in }),
-      Field("viewport", "The window onto the content.", \.viewport, viewport),
-      Field("frames", "When frames are.", \.frames, frames),
-      Field(
-        "scrollView", "How the scroll view is set when the run begins.", \.scrollView, scrollView),
-      Field(
-        "physics", "The laws of motion: a profile, or a profile with changes.", \.physics, physics),
-      Field("content", "What the scroll view scrolls.", \.content, content, .required),
-      Field(
-        "seed", "What every random number of the run comes from.", \.seed, .integer(0...UInt64.max)),
+        "seed", "What every random number of the run comes from.", \.seed,
+        .integer(0...UInt64.max)),
       Field(
         "events", "What happens, in any order; events of one time happen in the order of the file.",
         \.events, .list(of: event, count: 0...Limits.events, noun: "events")),
       Field(
-        "until", "When the run is over: once all is settled, or a time in seconds.", \.until, until),
-    ],
-    finish: { (scenario, node) throws(Problem) in
-      try finishEvents(of: &scenario, in: node)
-    })
+        "until", "When the run is over: once all is settled, or a time in seconds.", \.until,
+        Self.until),
+    ]
+  }
 
   /// The scenario in `node`. The version is tested first: in another one, other keys may be right.
-  static func readScenario(_ node: Node) throws(Problem) -> Scenario {
+  func readScenario(_ node: Node) throws(Problem) -> Scenario {
     if case .mapping = node.content {
       guard let entry = node.entry("glissade") else {
         throw Problem("missing; a scenario begins with glissade: 1", at: node.place)
           .under(.key("glissade"))
       }
-      _ = try version.read(entry.value, under: .key(entry.key))
+      _ = try Self.version.read(entry.value, under: .key(entry.key))
     }
     return try scenario.read(node)
   }
 
   /// Keys that also stand for a map: `physics: uikit` is short for `physics: {profile: uikit}`.
-  static let shorthands = ["physics": "profile"]
+  static let shorthands = ["physics": "profile", "layout": LayoutDescription.typeKey]
 
   private static let until = Format<ScenarioEnd>.oneOf([
     .choice([("settled", .settled)]),

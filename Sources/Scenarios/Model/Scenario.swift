@@ -1,3 +1,5 @@
+public import Layouts
+
 /// A stage, what is on it, and what happens: everything that one run of the engine depends on.
 ///
 /// Times are in seconds, lengths in points, scroll velocities in points per millisecond, positive when the content
@@ -13,6 +15,10 @@ public struct Scenario: Equatable, Sendable {
   public var physics = ScenarioPhysics()
   /// What it scrolls.
   public var content: ScenarioContent
+  /// What arranges the sections; nil for plain content.
+  public var layout: ScenarioLayout?
+  /// Where releases come to rest, in place of the layout's answer and of paging; nil for those.
+  public var snap: SnapRule?
   /// What every random number of the run comes from.
   public var seed: UInt64 = 0
   /// What happens, ascending by time; events of one time happen in the order of the file.

@@ -1,6 +1,7 @@
 /// Another value for one key of a scenario, of those that may change while it runs.
 ///
-/// These are all of `scrollView`, `content.size` and `viewport.safeArea`. A run keeps a scenario that says how things are
+/// These are all of `scrollView`, `viewport.safeArea`, `snap`, `content.size` where content is plain, and the options of the layout
+/// (`layout.minimumLineSpacing`, at `\.layout![option: "minimumLineSpacing"]`) where there is one. A run keeps a scenario that says how things are
 /// set now, applies the changes to it, and hands the settings to the scroll view.
 public struct ScenarioChange: Sendable {
   /// The dotted path of the key, as in `scrollView.contentInset.top`.
@@ -23,6 +24,11 @@ public struct ScenarioChange: Sendable {
     self.path = path
     self.value = value
     self.write = write
+  }
+
+  /// A change of an option of whatever layout there is then, which is read when that is known.
+  static func pending(_ path: String) -> ScenarioChange {
+    ScenarioChange(path, value: path, write: { _ in })
   }
 
   /// Gives the key of `scenario` its value and leaves all others alone.

@@ -23,6 +23,12 @@ public struct ScenarioEvent: Equatable, Sendable {
     case stop
     /// The program asks for a rectangle of the content to be seen.
     case scrollRectToVisible(CGRect, animated: Bool)
+    /// The program asks for an item to be seen at a place.
+    case scrollToItem(IndexPath, position: CollectionView.ScrollPosition, animated: Bool)
+    /// Items and sections come, go, move and are made anew, at once.
+    case update(ScenarioUpdate)
+    /// Another layout arranges the items, at once.
+    case setLayout(ScenarioLayout)
     /// The viewport gets another size, at once.
     case resize(CGSize)
     /// Keys of the scenario get other values, in the order given.

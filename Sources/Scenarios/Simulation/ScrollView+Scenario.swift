@@ -1,15 +1,22 @@
 internal import CollectionEngine
 internal import Foundation
 internal import Geometry
+internal import Layouts
 
 extension ScrollView {
-  /// Sets everything that `scenario` says of the stage, from its defaults.
+  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a size yet.
   func setUp(for scenario: Scenario) {
     pixelGrid = PixelGrid(scale: scenario.viewport.scale)
     layoutDirection = scenario.viewport.direction
     physics = scenario.physics.makePhysics()
     apply(scenario)
-    contentOffset = scenario.scrollView.contentOffset
+  }
+
+  /// Puts the content where the scenario says. Where that is [0, 0] it stays where people begin to read.
+  func putContent(for scenario: Scenario) {
+    if scenario.scrollView.contentOffset != .zero {
+      contentOffset = scenario.scrollView.contentOffset
+    }
   }
 
   /// Sets what differs between `before` and `now`.
@@ -24,12 +31,14 @@ extension ScrollView {
   private func apply(_ scenario: Scenario) {
     let settings = scenario.scrollView
     set(\.safeAreaInsets, scenario.viewport.safeArea)
-    set(\.contentSize, scenario.content.size)
+    // The size of sections is the layout's word.
+    if scenario.content.sections == nil { set(\.contentSize, scenario.content.size) }
     set(\.contentInset, settings.contentInset)
     set(\.contentInsetAdjustmentBehavior, settings.contentInsetAdjustmentBehavior)
     set(\.bounces, settings.bounces)
     set(\.alwaysBounceVertical, settings.alwaysBounceVertical)
     set(\.alwaysBounceHorizontal, settings.alwaysBounceHorizontal)
+    releaseTargeting = scenario.snap
     decelerationRate = settings.decelerationRate
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled

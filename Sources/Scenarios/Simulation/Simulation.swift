@@ -14,6 +14,8 @@ public final class Simulation {
     case finished
     /// It moved until the limit (s) after the last event, or until the given frames were used up.
     case unsettled(String)
+    /// The program asked for something that does not add up: an update, or an item that is not there.
+    case failed(String)
     /// Whoever watched did not want more.
     case stopped
   }
@@ -24,11 +26,20 @@ public final class Simulation {
 
   /// The scenario that runs.
   public let scenario: Scenario
-  /// The scroll view that it moves. Set a delegate before `run`, if you like.
+  /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`, if you
+  /// like; the flow layout then asks that one for sizes.
   public let scrollView: ScrollView
+  /// The same as a collection view; nil for plain content.
+  public var collectionView: CollectionView? { stage?.view }
+  /// What was wrong with the layout, or came to nothing, that the run could live with, each sentence once, at most `mostWarnings`.
+  public private(set) var warnings: [String] = []
+  /// How many warnings are kept. Ours: a layout that is wrong in every frame says hardly more.
+  public static let mostWarnings = 20
   /// The motions so far, in the order in which they ended.
   public var motions: [MotionSummary] { log.motions }
 
+  private let stage: ItemStage?
+  private var failure: String?
   private let recorder: TraceRecorder?
   private let log = MotionLog()
   /// How things are set now: the scenario with the changes so far.
@@ -37,21 +48,32 @@ public final class Simulation {
   private var running: [EventCursor] = []
   private var shown: CGPoint?
 
-  /// A run of `scenario` that has not begun, recorded by `recorder`.
+  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are a programming error and
+  /// trap: a scenario that was read has one.
   public init(_ scenario: Scenario, recorder: TraceRecorder? = nil) {
     self.scenario = scenario
     self.recorder = recorder
     current = scenario
     waiting = scenario.events[...]
-    scrollView = ScrollView(size: scenario.viewport.size)
+    stage = ItemStage(scenario)
+    scrollView = stage?.view ?? ScrollView(size: scenario.viewport.size)
     scrollView.setUp(for: scenario)
     scrollView.observer = self
+    stage?.view.updateFailure = { [weak self] in self?.failure = self?.failure ?? $0 }
+    stage?.view.warning = { [weak self] in self?.warn($0) }
+  }
+
+  private func warn(_ sentence: String) {
+    guard warnings.count < Self.mostWarnings, !warnings.contains(sentence) else { return }
+    warnings.append(sentence)
   }
 
   /// Runs to the end.
   ///
   /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
   public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
+    if let warning = stage?.begin(scenario) { warn(warning) }
+    scrollView.putContent(for: scenario)
     let outcome = showFrames(while: goesOn)
     log.close(
       at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
@@ -70,21 +92,24 @@ public final class Simulation {
           "still moving \(Int(Self.settlingLimit)) s after the last event, at the limit")
       }
       perform(until: time)
+      if let failure { return .failed(failure) }
       scrollView.advance(to: time, displayPeriod: scenario.frames.displayPeriod)
       frame += 1
-      guard goesOn(time), recorder?.failure == nil else { return .stopped }
+      guard goesOn(time), recorder?.isWriting != false else { return .stopped }
       if case .settled = scenario.until, isOver { return .finished }
     }
-    guard case .settled = scenario.until else { return .finished }
+    guard case .settled = scenario.until, hasMore else { return .finished }
     return .unsettled("the given frame times end before it comes to rest")
   }
 
   /// Whether nothing is to come and the last frame showed the content at rest.
-  private var isOver: Bool {
-    waiting.isEmpty && running.isEmpty && scrollView.isAtRest && shown == scrollView.contentOffset
-  }
+  private var isOver: Bool { !hasMore && shown == scrollView.contentOffset }
 
-  /// Takes all steps up to and including `time`, in order of time and then of the file.
+  /// Whether anything moves or is to come.
+  private var hasMore: Bool { !(waiting.isEmpty && running.isEmpty && scrollView.isAtRest) }
+
+  /// Takes all steps up to and including `time`, in order of time and then of the file. What is
+  /// less than an instant later happens at `time` itself: it is later by rounding only.
   private func perform(until time: Double) {
     while let next = nextStep(until: time) {
       switch next.step {
@@ -97,13 +122,14 @@ public final class Simulation {
   }
 
   private func nextStep(until limit: Double) -> (time: Double, step: SimulationStep)? {
-    while let event = waiting.first, event.at <= limit {
+    let latest = limit + ScrollView.sameInstant
+    while let event = waiting.first, event.at <= latest {
       running.append(EventCursor(event, viewport: current.viewport.size))
       waiting.removeFirst()
     }
     var earliest: (index: Int, time: Double, step: SimulationStep)?
     for (index, cursor) in running.enumerated() {
-      guard let next = cursor.next, next.time <= limit else { continue }
+      guard let next = cursor.next, next.time <= latest else { continue }
       if earliest.map({ next.time < $0.time }) ?? true {
         earliest = (index, next.time, next.step)
       }
@@ -111,7 +137,7 @@ public final class Simulation {
     guard let earliest else { return nil }
     running[earliest.index].advance()
     if running[earliest.index].next == nil { running.remove(at: earliest.index) }
-    return (max(earliest.time, scrollView.currentTime), earliest.step)
+    return (min(max(earliest.time, scrollView.currentTime), limit), earliest.step)
   }
 
   private func perform(_ kind: ScenarioEvent.Kind, at time: Double) {
@@ -125,6 +151,12 @@ public final class Simulation {
     case .stop: scrollView.stopScrollingAndZooming()
     case .scrollRectToVisible(let rect, let animated):
       scrollView.scrollRectToVisible(rect, animated: animated)
+    case .scrollToItem(let path, let position, let animated):
+      stage?.view.scrollToItem(at: path, at: position, animated: animated)
+    case .update(let update): stage?.apply(update)
+    case .setLayout(let layout):
+      current.layout = layout
+      stage?.setLayout(layout)
     case .resize(let size):
       current.viewport.size = size
       scrollView.bounds.size = size
@@ -133,13 +165,14 @@ public final class Simulation {
         let before = current
         change.apply(to: &current)
         scrollView.change(from: before, to: current)
+        if let layout = current.layout, layout != before.layout { stage?.setOptions(layout) }
       }
     case .mark(let label): recorder?.mark(label, at: time)
     }
   }
 }
 
-extension Simulation: ScrollViewObserver {
+extension Simulation: CollectionViewObserver {
   public func scrollView(
     _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
   ) {
@@ -151,6 +184,12 @@ extension Simulation: ScrollViewObserver {
   ) {
     log.note(call, of: scrollView, at: time)
     recorder?.scrollView(scrollView, didMake: call, at: time)
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval
+  ) {
+    recorder?.collectionView(collectionView, didMake: call, at: time)
   }
 
   public func scrollView(_ scrollView: ScrollView, didBeginMotion start: ScrollMotionStart) {

@@ -1,5 +1,7 @@
+internal import CollectionEngine
 internal import Foundation
 internal import Geometry
+internal import Layouts
 public import Tracing
 
 extension TraceRecorder {
@@ -16,11 +18,40 @@ extension TraceRecorder {
     case .scrollRectToVisible(let rect, let animated):
       program(
         "scrollRectToVisible", at: time, ["animated": .bool(animated), "rect": TraceValue(rect)])
+    case .scrollToItem(let path, let position, let animated):
+      program(
+        "scrollToItem", at: time,
+        [
+          "animated": .bool(animated), "indexPath": TraceValue(path),
+          "position": .array(position.names.map(TraceValue.string)),
+        ])
+    case .update(let update): program("update", at: time, update.traceValues)
+    case .setLayout(let layout):
+      program("setLayout", at: time, ["layout": .string(layout.description.name)])
     case .resize(let size): program("resize", at: time, ["size": TraceValue(size)])
     case .set(let changes):
       program("set", at: time, ["keys": .array(changes.map { .string($0.path) })])
     case .drag, .touches, .release, .catch, .wheel, .mark: break
     }
+  }
+}
+
+extension ScenarioUpdate {
+  /// What it changes, by key; keys without entries are absent.
+  fileprivate var traceValues: [String: TraceValue] {
+    func pair<Place>(_ move: Move<Place>, _ value: (Place) -> TraceValue) -> TraceValue {
+      .array([value(move.from), value(move.to)])
+    }
+    func number(_ section: Int) -> TraceValue { .number(Double(section)) }
+    let lists: [String: [TraceValue]] = [
+      "insert": insert.map { TraceValue($0.indexPath) }, "delete": delete.map { TraceValue($0) },
+      "move": move.map { pair($0) { TraceValue($0) } }, "reload": reload.map { TraceValue($0) },
+      "insertSections": insertSections.map { number($0.index) },
+      "deleteSections": deleteSections.map(number),
+      "moveSections": moveSections.map { pair($0, number) },
+      "reloadSections": reloadSections.map(number),
+    ]
+    return lists.filter { !$0.value.isEmpty }.mapValues { .array($0) }
   }
 }
 

@@ -12,11 +12,13 @@ extension TraceComparison {
   ///     larger scale, half a point where there is no header.
   ///   - liftOfA: Which of the `lifts` of `a` is counted from, from 0.
   ///   - liftOfB: The same of `b`.
+  ///   - comparesElements: Whether the elements that both show are compared too: the distance of their corners in points,
+  ///     alpha, order. An element is where its last line says, and not interpolated.
   /// - Throws: `TraceError` where the frames are out of the order that the alignment needs, or the lift is not there.
   /// - Complexity: O(lines of both).
   public static func compare(
     _ a: Trace, _ b: Trace, alignment: TraceAlignment = .time, tolerance: Double? = nil,
-    liftOfA: Int = 0, liftOfB: Int = 0
+    liftOfA: Int = 0, liftOfB: Int = 0, comparesElements: Bool = false
   ) throws(TraceError) -> TraceComparison {
     let tolerance = tolerance ?? defaultTolerance(a, b)
     guard tolerance >= 0, tolerance.isFinite else {
@@ -37,6 +39,7 @@ extension TraceComparison {
     comparison.read(
       pairing.pairs, axes: a.axes.filter(b.axes.contains),
       comparesActivities: !a.isForeign && !b.isForeign)
+    if comparesElements { comparison.compareElements(a, b, pairing.pairs) }
     return comparison
   }
 

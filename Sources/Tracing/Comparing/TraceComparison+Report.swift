@@ -11,12 +11,19 @@ extension TraceComparison {
     var rows: [(label: String, text: String)] = [
       ("compared", "\(count(comparedFrames)), aligned by \(alignment.rawValue)"),
       ("first beyond", firstDivergence?.sentence ?? "none"),
-      ("largest error", largestError?.sentence ?? "none"),
-      ("root mean square", "\(Self.rounded(rootMeanSquare)) pt of content offset"),
+      ("largest error", largestError.map { $0.error > 0 ? $0.sentence : "0 pt" } ?? "none"),
+      (
+        "root mean square",
+        comparedFrames > 0 ? "\(Self.rounded(rootMeanSquare)) pt of content offset" : "none"
+      ),
     ]
     if let activityDifference { rows.append(("activity", activityDifference.sentence)) }
+    if let comparedElements {
+      let first = firstElementDivergence?.sentence ?? "none"
+      rows.append(("elements", "\(comparedElements) compared, first beyond: \(first)"))
+    }
     for (name, unpaired) in [(nameOfA, unpairedA), (nameOfB, unpairedB)] where unpaired.total > 0 {
-      rows.append(("only in \(name)", unpaired.sentence))
+      rows.append(("only in \(name)", unpaired.sentence + " the compared frames"))
     }
     rows.append(("tolerance", "\(Self.rounded(tolerance)) pt: \(verdict)"))
     let width = rows.map(\.label.count).max() ?? 0
@@ -36,6 +43,8 @@ extension TraceComparison {
     members["firstDivergence"] = firstDivergence?.value
     members["largestError"] = largestError?.value
     members["activityDifference"] = activityDifference?.value
+    members["comparedElements"] = comparedElements.map { .number(Double($0)) }
+    members["firstElementDivergence"] = firstElementDivergence.map { .string($0.sentence) }
     return .object(members)
   }
 
@@ -47,7 +56,7 @@ extension TraceComparison {
   private func count(_ frames: Int) -> String { frames == 1 ? "1 frame" : "\(frames) frames" }
 
   /// A length for people: six significant digits, so that the smallest error is still seen.
-  fileprivate static func rounded(_ length: Double) -> String {
+  static func rounded(_ length: Double) -> String {
     guard length > 0, length < 1e9 else { return TraceValue.number(length).json }
     let magnitude = floor(log10(length))
     let digit = pow(10, min(5 - magnitude, 300))
@@ -58,9 +67,14 @@ extension TraceComparison {
 extension TraceComparison.Difference {
   /// The place, both values as they are, and the error.
   fileprivate var sentence: String {
-    "\(TraceComparison.rounded(error)) pt, frame \(frameA) at \(TraceValue.number(timeA).json) s"
-      + " and \(frameB) at \(TraceValue.number(timeB).json) s, \(field):"
+    "\(TraceComparison.rounded(error)) pt, frame \(frameA) at \(Self.instant(timeA)) s"
+      + " and \(frameB) at \(Self.instant(timeB)) s, \(field):"
       + " \(TraceValue.number(a).json) and \(TraceValue.number(b).json)"
+  }
+
+  /// A time for people, to a microsecond.
+  private static func instant(_ time: Double) -> String {
+    TraceValue.number(abs(time) < 1e9 ? (time * 1e6).rounded() / 1e6 : time).json
   }
 
   fileprivate var value: TraceValue {
@@ -90,7 +104,7 @@ extension TraceComparison.Unpaired {
 
   fileprivate var sentence: String {
     let parts = [(before, "before"), (between, "between"), (after, "after")]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + " (frames)"
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   fileprivate var value: TraceValue {

@@ -61,11 +61,24 @@ public struct TraceComparison: Equatable, Sendable {
   public internal(set) var rootMeanSquare = 0.0
   /// The first pair with different activities: a note that fails nothing. A table that is not ours has none.
   public internal(set) var activityDifference: ActivityDifference?
+  /// How many elements were compared in all frames; nil where that was not asked for.
+  public internal(set) var comparedElements: Int?
+  /// The first element that differs beyond the tolerance, where elements were compared.
+  public internal(set) var firstElementDivergence: ElementDifference?
   /// The frames of the first trace that were not compared.
   public internal(set) var unpairedA = Unpaired()
   /// The frames of the second trace that were not compared.
   public internal(set) var unpairedB = Unpaired()
 
-  /// Whether frames were compared and no error is beyond the tolerance.
-  public var isWithinTolerance: Bool { comparedFrames > 0 && firstDivergence == nil }
+  /// Whether every frame has a partner; frames before the first pair do not count when aligned by release.
+  public var pairsAllFrames: Bool {
+    [unpairedA, unpairedB].allSatisfy {
+      $0.between == 0 && $0.after == 0 && ($0.before == 0 || alignment == .release)
+    }
+  }
+
+  /// Whether frames were compared and nothing that was compared is beyond the tolerance.
+  public var isWithinTolerance: Bool {
+    comparedFrames > 0 && firstDivergence == nil && firstElementDivergence == nil
+  }
 }

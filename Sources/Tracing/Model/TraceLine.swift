@@ -1,12 +1,13 @@
 /// One line of a trace.
 ///
-/// Lines stand in time order. Within a frame come the inputs and calls as they happened, then the frame, then its end of
-/// motion where it has one. A line between two frames carries the number of the next.
+/// Lines stand in time order. Within a frame come the inputs and calls as they happened, then the frame, then its elements,
+/// then its end of motion where it has one. A line between two frames carries the number of the next.
 public enum TraceLine: Equatable, Sendable {
   case header(TraceHeader)
   case input(TraceInput)
   case call(TraceCall)
   case frame(TraceFrame)
+  case element(TraceElement)
   case settled(TraceEnd)
   case interrupted(TraceInterruption)
   case mark(TraceMark)

@@ -7,6 +7,9 @@ extension TraceValue {
   /// A size as `[width, height]`.
   public init(_ size: CGSize) { self = .array([.number(size.width), .number(size.height)]) }
 
+  /// An index path as `[section, item]`.
+  public init(_ indexPath: IndexPath) { self = .array(indexPath.map { .number(Double($0)) }) }
+
   /// A rectangle as `[x, y, width, height]`.
   public init(_ rect: CGRect) {
     self = .array([

@@ -58,6 +58,37 @@ struct MemberReader {
     return CGSize(width: point.x, height: point.y)
   }
 
+  /// True or false; absent is false.
+  func bool(_ key: String) throws(TraceError) -> Bool {
+    guard let value = members[key] else { return false }
+    guard case .bool(let bool) = value else { throw expected("true or false", in: key, value) }
+    return bool
+  }
+
+  /// A list of numbers.
+  func numbers(_ key: String) throws(TraceError) -> [Double] {
+    guard case .array(let parts) = try required(key, members[key]) else {
+      throw expected("a list of numbers", in: key, members[key] ?? .null)
+    }
+    var numbers: [Double] = []
+    for (index, part) in parts.enumerated() {
+      numbers.append(try number(part, in: "\(key)[\(index)]"))
+    }
+    return numbers
+  }
+
+  /// A list of whole numbers, at least 0.
+  func integers(_ key: String) throws(TraceError) -> [Int] {
+    var integers: [Int] = []
+    for (index, number) in try numbers(key).enumerated() {
+      guard let integer = Int(exactly: number), integer >= 0 else {
+        throw expected("a whole number >= 0", in: "\(key)[\(index)]", .number(number))
+      }
+      integers.append(integer)
+    }
+    return integers
+  }
+
   /// An object that may be absent, which is the same as empty.
   func object(_ key: String) throws(TraceError) -> [String: TraceValue] {
     guard let value = members[key] else { return [:] }

@@ -10,6 +10,7 @@ extension TraceLine {
     case "input": self = .input(try TraceInput(reader))
     case "call": self = .call(try TraceCall(reader))
     case "frame": self = .frame(try TraceFrame(reader))
+    case "element": self = .element(try TraceElement(reader))
     case "settled":
       self = .settled(
         TraceEnd(

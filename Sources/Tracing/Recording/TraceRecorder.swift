@@ -5,20 +5,26 @@ internal import Geometry
 /// Writes what a scroll view does as trace lines, in any number of forms at once.
 ///
 /// Make it the observer of the scroll view, or hand it what an observer of your own is told. It numbers the frames from
-/// 0. A writer's error ends that writer; the first one is kept in `failure`.
+/// 0. A writer's error ends that writer and no other; the errors are kept in `failures`.
 public final class TraceRecorder {
   /// The number of the next frame.
   public private(set) var nextFrame = 0
-  /// The first error of a writer.
-  public private(set) var failure: (any Error)?
+  /// The errors of writers, in the order in which they came.
+  public private(set) var failures: [any Error] = []
+  /// Whether any writer is left.
+  public var isWriting: Bool { !writers.isEmpty }
 
   private var writers: [any TraceWriter]
   /// The time of the last frame: what ends at that very time belongs to it, as long as no other frame was asked for.
   private var lastFrameTime = -TimeInterval.infinity
+  private var elements: ElementLog
 
-  /// A recorder that writes `header` first.
-  public init(header: TraceHeader, writers: [any TraceWriter]) {
+  /// A recorder that writes `header` first, and of a collection view the elements that `elements` says.
+  public init(
+    header: TraceHeader, writers: [any TraceWriter], elements: ElementRecording = .changed
+  ) {
     self.writers = writers
+    self.elements = ElementLog(elements)
     write(.header(header))
   }
 
@@ -29,7 +35,7 @@ public final class TraceRecorder {
         try writer.write(line)
         return false
       } catch {
-        failure = failure ?? error
+        failures.append(error)
         return true
       }
     }
@@ -53,13 +59,13 @@ public final class TraceRecorder {
       do {
         try writer.finish()
       } catch {
-        failure = failure ?? error
+        failures.append(error)
       }
     }
   }
 }
 
-extension TraceRecorder: ScrollViewObserver {
+extension TraceRecorder: CollectionViewObserver {
   public func scrollView(
     _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
   ) {
@@ -68,6 +74,12 @@ extension TraceRecorder: ScrollViewObserver {
 
   public func scrollView(
     _ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval
+  ) {
+    write(.call(TraceCall(call, frame: nextFrame, time: time)))
+  }
+
+  public func collectionView(
+    _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval
   ) {
     write(.call(TraceCall(call, frame: nextFrame, time: time)))
   }
@@ -82,6 +94,9 @@ extension TraceRecorder: ScrollViewObserver {
           frame: nextFrame, time: frame.time, contentOffset: frame.contentOffset,
           velocity: frame.velocity, activity: frame.activity, contentSize: frame.contentSize,
           proposedTarget: frame.proposedTarget, target: frame.target)))
+    if let view = scrollView as? CollectionView {
+      for element in elements.lines(of: view, frame: nextFrame) { write(.element(element)) }
+    }
     lastFrameTime = frame.time
     nextFrame += 1
   }

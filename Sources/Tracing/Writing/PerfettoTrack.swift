@@ -1,7 +1,7 @@
 /// The tracks of a Perfetto file. The raw value is the thread identifier and the place from the top.
 enum PerfettoTrack: Int, CaseIterable {
   case recording = 1
-  case activity, inputs, calls, frames, ends, marks, other
+  case activity, inputs, calls, frames, ends, marks, other, elements
 
   /// The name that the viewer shows.
   var name: StaticString {
@@ -14,6 +14,7 @@ enum PerfettoTrack: Int, CaseIterable {
     case .ends: "ends of motion"
     case .marks: "marks"
     case .other: "other lines"
+    case .elements: "elements"
     }
   }
 }
@@ -26,6 +27,7 @@ extension TraceLine {
     case .input: .inputs
     case .call: .calls
     case .frame: .frames
+    case .element: .elements
     case .settled, .interrupted: .ends
     case .mark: .marks
     case .other: .other
@@ -40,6 +42,7 @@ extension TraceLine {
       return [input.kind, input.phase].compactMap(\.self).joined(separator: " ")
     case .call(let call): return call.name
     case .frame: return "frame"
+    case .element(let element): return element.title
     case .settled: return "settled"
     case .interrupted: return "interrupted"
     case .mark(let mark): return mark.label
@@ -54,7 +57,7 @@ extension TraceLine {
   /// When it happened, in seconds; `nil` for lines that have no time.
   var time: Double? {
     switch self {
-    case .header, .other: nil
+    case .header, .element, .other: nil
     case .input(let input): input.time
     case .call(let call): call.time
     case .frame(let frame): frame.time

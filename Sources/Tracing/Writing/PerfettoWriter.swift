@@ -4,8 +4,8 @@ import Foundation
 /// Writes the whole of a trace for ui.perfetto.dev (`.perfetto.json`, the Chrome trace event format).
 ///
 /// A bare array with one event a line, so that a file that was cut between two lines still loads. Each activity is a
-/// slice from its first frame to the first frame of the next; offset, velocity and target are counters; every line is an
-/// instant on the track of its kind, with the line itself, as JSON Lines have it, under `args.data`. Reading takes the
+/// slice from its first frame to the first frame of the next, and each element from the frame in which it appears to the
+/// one in which it is gone; offset, velocity and target are counters; every line is an instant on the track of its kind, with the line itself, as JSON Lines have it, under `args.data`. Reading takes the
 /// lines from there, so nothing is lost but the difference between a null and the string "null": the viewer knows no null.
 ///
 /// Times are quantised to whole nanoseconds and never go back: a line earlier than its predecessor is shown at the
@@ -20,6 +20,8 @@ public final class PerfettoWriter: TraceWriter {
   private var nanoseconds = 0
   /// The activity whose slice is open.
   private var activity: ScrollActivity?
+  /// The elements whose slices are open, by what was counted when they began.
+  private var shown = ShownElements()
 
   public init(to sink: any TraceSink) {
     buffer = SinkBuffer(sink: sink, null: "\"null\"")
@@ -35,6 +37,7 @@ public final class PerfettoWriter: TraceWriter {
       appendActivity(frame.activity)
       appendCounters(frame)
     }
+    if case .element(let element) = line { appendShown(element) }
     appendEvent("i", track: line.track.rawValue, name: line.title, category: line.track.name)
     buffer.text.append(",\"s\":\"t\",\"args\":{\"data\":")
     buffer.text.appendJSON(line)
@@ -45,6 +48,7 @@ public final class PerfettoWriter: TraceWriter {
   public func finish() throws {
     appendHeading(nil)
     appendActivity(nil)
+    for (element, number) in shown.removeAll() { appendShown("e", element, number) }
     buffer.text.append("\n]\n")
     try buffer.flush()
   }
@@ -105,6 +109,23 @@ public final class PerfettoWriter: TraceWriter {
       buffer.text.append("}")
     }
     activity = next
+  }
+
+  /// Begins the slice of an element that appears, and ends that of one that is gone. They overlap, so each has its number.
+  private func appendShown(_ element: TraceElement) {
+    if element.appearance == nil {
+      if let number = shown.remove(element) { appendShown("e", element, number) }
+    } else if let number = shown.insert(element) {
+      appendShown("b", element, number)
+    }
+  }
+
+  private func appendShown(_ phase: StaticString, _ element: TraceElement, _ number: Int) {
+    let track = PerfettoTrack.elements
+    appendEvent(phase, track: track.rawValue, name: element.title, category: track.name)
+    buffer.text.append(",\"id\":")
+    buffer.text.append(number)
+    buffer.text.append("}")
   }
 
   private func appendCounters(_ frame: TraceFrame) {

@@ -5,6 +5,7 @@ extension TextBuffer {
   mutating func appendJSON(_ line: TraceLine) {
     switch line {
     case .frame(let frame): appendJSONFields(frame)
+    case .element(let element): appendJSONFields(element)
     case .header(let header): appendJSONFields(header)
     case .input(let input): appendJSONFields(input)
     case .call(let call): appendJSONFields(call)

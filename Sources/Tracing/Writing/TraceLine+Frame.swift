@@ -3,7 +3,7 @@ extension TraceLine {
   var completesFrame: Bool {
     switch self {
     case .frame, .settled, .interrupted: true
-    case .header, .input, .call, .mark, .other: false
+    case .header, .input, .call, .element, .mark, .other: false
     }
   }
 }

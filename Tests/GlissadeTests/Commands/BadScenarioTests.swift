@@ -7,6 +7,8 @@ import Testing
 @Suite("bad scenarios") struct BadScenarioTests {
   private static let head = "glissade: 1\ncontent: {size: [375, 6000]}\n"
 
+  private static let items = "glissade: 1\ncontent: {sections: [{items: 9}]}\n"
+
   private static let texts: [(name: String, text: String)] = [
     ("empty", ""),
     ("only a comment", "# nothing\n"),
@@ -36,6 +38,14 @@ import Testing
       head + "events:\n  - {at: 0, catch: {hold: 1}}\n  - {at: 0.5, catch: {hold: 1}}\n"
     ),
     ("no samples", head + "events:\n  - {at: 0, touches: []}\n"),
+    ("a misspelt layout", items + "layout: watrefall\n"),
+    ("a misspelt option", items + "layout: {type: flow, minimumLineSpacng: 10}\n"),
+    ("an option out of range", items + "layout: {type: waterfall, columnCount: 0}\n"),
+    ("a layout of plain content", head + "layout: flow\n"),
+    ("a billion items", "glissade: 1\ncontent: {sections: [{items: 1000000000}]}\n"),
+    ("an item that is not there", items + "events: [{at: 1, scrollToItem: {indexPath: [0, 9]}}]\n"),
+    ("an update that does not add up", items + "events: [{at: 1, update: {delete: [[3, 0]]}}]\n"),
+    ("a snap to groups of none", items + "snap: {to: {group: 0}}\n"),
     ("a key twice", head + "seed: 1\nseed: 2\n"),
     ("an alias", head + "seed: *one\n"),
     ("two documents", head + "---\nglissade: 1\n"),

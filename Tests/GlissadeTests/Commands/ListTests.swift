@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Layouts
 import Testing
 
 @testable import Glissade
@@ -9,6 +10,7 @@ import Testing
   func lines() {
     let run = CommandRun("list")
     #expect(run.exitCode == .done)
+    for name in LayoutCatalogue.standard.names { #expect(run.output.contains("\n\(name) ")) }
     for name in RecordTests.scenarios { #expect(run.output.contains("\n\(name) ")) }
     for number in PhysicsConstants.numbers { #expect(run.output.contains("\n\(number.name) ")) }
     for choice in PhysicsConstants.choices { #expect(run.output.contains("\n\(choice.name) ")) }
@@ -21,6 +23,25 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]])
     let count = PhysicsConstants.numbers.count + PhysicsConstants.choices.count
     #expect(lists["physics"]?.count == count)
+  }
+
+  @Test("each layout with every option, its default, unit and values")
+  func layouts() throws {
+    let run = CommandRun("list", "layouts")
+    for layout in LayoutCatalogue.standard.descriptions {
+      let head = "\(layout.name): \(layout.summary)\n"
+      let paragraph = try #require(
+        run.output.components(separatedBy: "\n\n").first { ($0 + "\n").hasPrefix(head) })
+      for option in layout.options { #expect(paragraph.contains("\n  \(option.name) ")) }
+      for option in layout.options { #expect(paragraph.contains(option.summary)) }
+    }
+    #expect(run.output.contains("minimumLineSpacing                10"))
+    let json = CommandRun("list", "layouts", "--json")
+    let lists = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: [[String: Any]]])
+    #expect(lists["layouts"]?.count == LayoutCatalogue.standard.names.count)
+    let options = lists["layouts"]?[0]["options"] as? [[String: String]]
+    #expect(options?.count == LayoutDescription.flow.options.count)
   }
 
   @Test("the schema that comes along is the one that is generated")

@@ -1,4 +1,5 @@
 import Foundation
+import Layouts
 import Testing
 
 @testable import Glissade
@@ -48,6 +49,21 @@ import Testing
     #expect(run.output.hasPrefix(#"{"type":"header","version":1,"scenario":"fling","sha256":""#))
     #expect(run.output.contains(#""type":"settled""#))
     #expect(run.messages.hasPrefix("motion"))
+  }
+
+  @Test("elements are those that changed, all, or none")
+  func elements() {
+    let counts = ["changed", "all", "none"].map { which in
+      let run = CommandRun("record", "flow", "-o", "-", "--elements", which)
+      return run.output.components(separatedBy: #"{"type":"element""#).count - 1
+    }
+    #expect(counts[0] > 100 && counts[1] > 5 * counts[0] && counts[2] == 0, "\(counts)")
+    #expect(CommandRun("record", "flow", "--elements", "some").exitCode == .usage)
+  }
+
+  @Test("every layout has a scenario of its name")
+  func layouts() {
+    for name in LayoutCatalogue.standard.names { #expect(Self.scenarios.contains(name)) }
   }
 
   @Test("short options change the keys they are short for")
@@ -123,5 +139,40 @@ import Testing
     let scenario = try folder.file("wrong.yaml", "glissade: 2\n").path
     #expect(CommandRun("record", scenario, "-o", folder.path("run.jsonl")).exitCode == .badData)
     #expect(!FileManager.default.fileExists(atPath: folder.path("run.jsonl")))
+  }
+}
+
+@Suite("outputs and their places") struct OutputPlaceTests {
+  @Test("a trace is written neither over its scenario nor over another trace")
+  func overwriting() throws {
+    let folder = try TemporaryFolder()
+    let text = "glissade: 1\ncontent: {size: [375, 6000]}\n"
+    let scenario = try folder.file("run.jsonl", text).path
+    let over = CommandRun("record", scenario, "-o", folder.url.path + "/./run.jsonl")
+    #expect(over.exitCode == .usage)
+    #expect(over.messages.contains("is the scenario itself"))
+    #expect(try folder.text("run.jsonl") == text)
+    let link = folder.path("link.csv")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("other.csv"))
+    let twice = CommandRun("record", "fling", "-o", folder.path("other.csv"), "-o", link)
+    #expect(twice.exitCode == .usage)
+    #expect(twice.messages.contains("is given twice"))
+  }
+
+  @Test("an output that fails does not take the others with it")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    let full = folder.path("full.jsonl")
+    try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: "/dev/full")
+    let run = CommandRun("record", "fling", "-o", folder.path("good.csv"), "-o", full)
+    #expect(run.exitCode == .io)
+    #expect(CommandRun("record", "fling", "-o", folder.path("alone.csv")).exitCode == .done)
+    #expect(try folder.text("good.csv") == folder.text("alone.csv"))
+    let piped = try BuiltTool.shell(
+      #""$0" record fling -o "$1" -o - | head -n 1 > /dev/null"#,
+      [BuiltTool.url.path, folder.path("piped.csv")])
+    #expect(piped.exitCode == 0)
+    #expect(try folder.text("piped.csv") == folder.text("alone.csv"))
   }
 }

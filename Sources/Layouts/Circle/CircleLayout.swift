@@ -1,0 +1,112 @@
+public import CollectionEngine
+public import Foundation
+public import Geometry
+
+/// Items on a circle in the middle of the view, one after the other through all sections.
+///
+/// For the item `k` of `n`:
+///
+///     angle  = startAngle + 2 * pi * k / n
+///     middle = middle of the circle + radius * (cos angle, sin angle)
+///     turned by angle - startAngle where rotatesItems
+///
+/// Angles grow clockwise, for y grows downwards. A radius of 0 stands for the largest one at which
+/// all items are inside what `sectionInset` leaves of the view less its adjusted insets. The
+/// content is as large as that, or as the circle where a radius makes it larger.
+///
+/// Four items of 70 × 70 in a view of 320 × 480: the radius is 125, and the middles are at (160,
+/// 115), (285, 240), (160, 365) and (35, 240).
+///
+/// It shows all items, and does not scroll unless a radius makes it larger than the view, so
+/// `decelerationRate` hardly matters to it. Right to left it is mirrored, and runs anticlockwise.
+///
+/// Complexity: `prepare()` O(sections), an item O(1), a rect query O(items).
+open class CircleLayout: CollectionViewLayout {
+  /// The size of every item, in pt; finite, at least 0. Default: 70 × 70 (Apple's sample).
+  open var itemSize = CGSize(width: 70, height: 70) {
+    didSet {
+      precondition(
+        itemSize.isFinite && itemSize.width >= 0 && itemSize.height >= 0,
+        "An item size is finite and at least 0, not \(itemSize).")
+      if itemSize != oldValue { invalidateLayout() }
+    }
+  }
+  /// What is kept free around the circle, in pt; finite, below 0 counts as 0. Default: zero.
+  open var sectionInset = EdgeInsets.zero {
+    didSet {
+      precondition(sectionInset.isFinite, "A section inset is finite, not \(sectionInset).")
+      if sectionInset != oldValue { invalidateLayout() }
+    }
+  }
+  /// The radius on which the items' middles are, in pt; finite, at least 0; 0 for the largest that
+  /// fits. Default: 0.
+  open var radius: CGFloat = 0 {
+    didSet {
+      precondition(
+        radius >= 0 && radius.isFinite, "A radius is finite and at least 0, not \(radius).")
+      if radius != oldValue { invalidateLayout() }
+    }
+  }
+  /// Where the first item is, in rad clockwise from the right. Default: -pi / 2, the top.
+  open var startAngle: CGFloat = -.pi / 2 {
+    didSet { if startAngle != oldValue { invalidateLayout() } }
+  }
+  /// Whether items are turned with the circle, the first one upright. Default: false.
+  open var rotatesItems = false {
+    didSet { if rotatesItems != oldValue { invalidateLayout() } }
+  }
+
+  private var items = ItemSequence()
+  private var contentSize = CGSize.zero
+  private var middle = CGPoint.zero
+  private var usedRadius: CGFloat = 0
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    items = ItemSequence(counts: view.itemCounts)
+    let viewport = LayoutViewport(view, contentWidth: 0)
+    func insets(_ axis: Axis) -> Double { inset.start(axis) + inset.end(axis) }
+    let free = AxisPair { viewport.length($0) - insets($0) - itemSize[$0] }
+    usedRadius = radius > 0 ? radius : max(min(free.horizontal, free.vertical) / 2, 0)
+    func length(_ axis: Axis) -> Double {
+      max(viewport.length(axis), 2 * usedRadius + itemSize[axis] + insets(axis))
+    }
+    contentSize = CGSize(width: length(.horizontal), height: length(.vertical))
+    middle = CGPoint {
+      (contentSize[$0] + inset.start($0) - inset.end($0)) / 2
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? {
+    items.paths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.overlaps(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    guard let index = items.index(of: indexPath) else { return nil }
+    let turn = 2 * CGFloat.pi * CGFloat(index) / CGFloat(items.count)
+    let angle = startAngle + turn
+    let item = CollectionViewLayoutAttributes(forCellWith: indexPath)
+    item.size = itemSize
+    item.center = CGPoint(
+      x: middle.x + usedRadius * cos(angle), y: middle.y + usedRadius * sin(angle))
+    if rotatesItems {
+      let isMirrored = collectionView?.mirrorsLayout ?? false
+      item.transform = CGAffineTransform(rotationAngle: isMirrored ? -turn : turn)
+    }
+    return item
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  private var inset: EdgeInsets { sectionInset.widened }
+}

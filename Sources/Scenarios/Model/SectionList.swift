@@ -1,0 +1,175 @@
+internal import Foundation
+
+/// All sections as they are now.
+struct SectionList: Equatable, Sendable {
+  private(set) var sections: [SectionItems]
+
+  init(_ sections: [ScenarioSection]) {
+    self.sections = sections.map { SectionItems($0) }
+  }
+
+  /// Whether there is such an item.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath[0])
+      && (0..<sections[indexPath[0]].count).contains(indexPath[1])
+  }
+
+  /// How many items there are in all.
+  var count: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// Changes what `update` says, or nothing where it does not add up.
+  ///
+  /// Complexity: O(s + n log n) for s sections and n changes, times the edits of a section.
+  mutating func apply(_ update: ScenarioUpdate) throws(UpdateFault) {
+    var after = try survivors(of: update)
+    try insertSections(update, into: &after)
+    try insertItems(update, into: &after)
+    sections = after
+  }
+
+  /// The sections that are neither deleted nor moved, without what of their items is deleted or moved.
+  private func survivors(of update: ScenarioUpdate) throws(UpdateFault) -> [SectionItems] {
+    let gone = try leavingSections(update)
+    var after = sections
+    for path in try leavingItems(update, goneSections: gone).sorted(by: >) {
+      after[path[0]].remove(at: path[1])
+    }
+    return after.indices.filter { !gone.contains($0) }.map { after[$0] }
+  }
+
+  private func leavingSections(_ update: ScenarioUpdate) throws(UpdateFault) -> Set<Int> {
+    var gone = Set<Int>()
+    for (key, indices) in [
+      ("deleteSections", update.deleteSections), ("moveSections", update.moveSections.map(\.from)),
+    ] {
+      for (index, section) in indices.enumerated() {
+        guard sections.indices.contains(section) else { throw noSection(section, key, index) }
+        guard gone.insert(section).inserted else {
+          throw UpdateFault(key, index, "the section \(section) is deleted or moved already")
+        }
+      }
+    }
+    for (index, section) in update.reloadSections.enumerated()
+    where !sections.indices.contains(section) {
+      throw noSection(section, "reloadSections", index)
+    }
+    return gone
+  }
+
+  private func leavingItems(
+    _ update: ScenarioUpdate, goneSections: Set<Int>
+  ) throws(UpdateFault) -> Set<IndexPath> {
+    var gone = Set<IndexPath>()
+    for (key, paths) in [("delete", update.delete), ("move", update.move.map(\.from))] {
+      for (index, path) in paths.enumerated() {
+        guard contains(path) else { throw noItem(path, key, index) }
+        guard gone.insert(path).inserted else {
+          throw UpdateFault(key, index, "the item \(path.words) is deleted or moved already")
+        }
+        guard !goneSections.contains(path[0]) else {
+          throw UpdateFault(key, index, "the section of the item \(path.words) is deleted or moved")
+        }
+      }
+    }
+    for (index, path) in update.reload.enumerated() {
+      guard contains(path) else { throw noItem(path, "reload", index) }
+      guard !gone.contains(path) else {
+        throw UpdateFault("reload", index, "the item \(path.words) is deleted or moved")
+      }
+    }
+    return gone
+  }
+
+  private func insertSections(
+    _ update: ScenarioUpdate, into after: inout [SectionItems]
+  ) throws(UpdateFault) {
+    let new = update.insertSections.enumerated().map { index, insertion in
+      (
+        place: insertion.index, key: "insertSections", index: index,
+        section: SectionItems(insertion.section)
+      )
+    }
+    let moved = update.moveSections.enumerated().map { index, move in
+      (place: move.to, key: "moveSections", index: index, section: sections[move.from])
+    }
+    let all = (new + moved).sorted { $0.place < $1.place }
+    for (order, (place, key, index, section)) in all.enumerated() {
+      guard order == 0 || all[order - 1].place != place else {
+        throw UpdateFault(key, index, "two sections would have the index \(place)")
+      }
+      guard place <= after.count else {
+        throw UpdateFault(key, index, "the index \(place) leaves a gap behind \(after.count) sections")
+      }
+      after.insert(section, at: place)
+    }
+  }
+
+  private func insertItems(
+    _ update: ScenarioUpdate, into after: inout [SectionItems]
+  ) throws(UpdateFault) {
+    let new = update.insert.enumerated().map { index, insertion in
+      (
+        path: insertion.indexPath, key: "insert", index: index, size: insertion.size, isNew: true
+      )
+    }
+    let moved = update.move.enumerated().map { index, move in
+      (
+        path: move.to, key: "move", index: index,
+        size: sections[move.from[0]].size(at: move.from[1]), isNew: false
+      )
+    }
+    let all = (new + moved).sorted { $0.path < $1.path }
+    for (order, item) in all.enumerated() {
+      guard order == 0 || all[order - 1].path != item.path else {
+        throw UpdateFault(item.key, item.index, "two items would be at \(item.path.words)")
+      }
+      guard after.indices.contains(item.path[0]) else {
+        throw noSection(item.path[0], item.key, item.index, of: after.count)
+      }
+      let count = after[item.path[0]].count
+      guard item.path[1] <= count else {
+        throw UpdateFault(
+          item.key, item.index, "\(item.path.words) leaves a gap behind \(count) items")
+      }
+      let usual = item.isNew ? after[item.path[0]].usualSize : nil
+      after[item.path[0]].insert(item.size ?? usual, at: item.path[1])
+    }
+  }
+
+  private func noSection(
+    _ section: Int, _ key: String, _ index: Int, of count: Int? = nil
+  ) -> UpdateFault {
+    UpdateFault(key, index, "there is no section \(section) among \(count ?? sections.count)")
+  }
+
+  private func noItem(_ path: IndexPath, _ key: String, _ index: Int) -> UpdateFault {
+    UpdateFault(key, index, absence(of: path))
+  }
+
+  /// Why there is no item at `path`.
+  func absence(of path: IndexPath) -> String {
+    guard sections.indices.contains(path[0]) else {
+      return "there is no section \(path[0]) among \(sections.count.grouped)"
+    }
+    return "there is no item \(path[1]) among the \(sections[path[0]].count.grouped) of section \(path[0])"
+  }
+}
+
+/// Why an update does not add up.
+struct UpdateFault: Error {
+  /// The key of the update that is wrong, and which of its entries.
+  let key: String
+  let index: Int
+  let text: String
+
+  init(_ key: String, _ index: Int, _ text: String) {
+    self.key = key
+    self.index = index
+    self.text = text
+  }
+}
+
+extension IndexPath {
+  /// The path as a scenario has it: `[0, 5]`.
+  var words: String { "[\(map(String.init).joined(separator: ", "))]" }
+}

@@ -1,0 +1,82 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Layouts
+
+/// The collection view of a scenario with what it shows and what arranges it.
+final class ItemStage {
+  let view: CollectionView
+  private let items: ScenarioItems
+  /// What the layout asks for sizes; it holds it weakly itself.
+  private var connection: AnyObject?
+  /// The delegate of the view; nil where the scenario says no size.
+  private let sizes: ScenarioSizes?
+
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
+  /// and trap.
+  init?(_ scenario: Scenario) {
+    guard let sections = scenario.content.sections else { return nil }
+    guard let layout = scenario.layout else {
+      preconditionFailure("A scenario with sections has a layout.")
+    }
+    let engineLayout = layout.make()
+    view = CollectionView(
+      frame: CGRect(origin: .zero, size: scenario.viewport.size),
+      collectionViewLayout: engineLayout)
+    items = ScenarioItems(sections, for: view)
+    sizes = scenario.hasSizes ? ScenarioSizes(items) : nil
+    connection = layout.description.connect(engineLayout, items)
+    view.delegate = sizes
+    view.dataSource = items
+  }
+
+  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil where all is used.
+  func begin(_ scenario: Scenario) -> String? {
+    view.layoutIfNeeded()
+    let sections = scenario.content.sections ?? []
+    let hasSizes = sections.contains { $0.items > 0 && !$0.itemSizes.isEmpty }
+    guard let layout = scenario.layout, hasSizes, !items.wasAskedForSizes else { return nil }
+    return "the layout \(layout.description.name) asks nobody for sizes: those of the sections are not used"
+  }
+
+  /// Has `layout` arrange the items from the next pass on.
+  func setLayout(_ layout: ScenarioLayout) {
+    let engineLayout = layout.make()
+    let old = connection
+    connection = layout.description.connect(engineLayout, items)
+    view.collectionViewLayout = engineLayout
+    withExtendedLifetime(old) {}
+  }
+
+  /// Sets the options of the layout that differ, and has it worked out anew if any does.
+  func setOptions(_ layout: ScenarioLayout) {
+    if layout.apply(to: view.collectionViewLayout) {
+      view.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
+  func apply(_ update: ScenarioUpdate) {
+    var list = items.list
+    do throws(UpdateFault) { try list.apply(update) } catch {
+      return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
+    }
+    view.performBatchUpdates { [items, view] in
+      items.list = list
+      view.call(update)
+    }
+  }
+}
+
+extension CollectionView {
+  /// Calls everything that `update` has by its name.
+  fileprivate func call(_ update: ScenarioUpdate) {
+    deleteItems(at: update.delete)
+    reloadItems(at: update.reload)
+    insertItems(at: update.insert.map(\.indexPath))
+    for move in update.move { moveItem(at: move.from, to: move.to) }
+    deleteSections(IndexSet(update.deleteSections))
+    reloadSections(IndexSet(update.reloadSections))
+    insertSections(IndexSet(update.insertSections.map(\.index)))
+    for move in update.moveSections { moveSection(move.from, toSection: move.to) }
+  }
+}

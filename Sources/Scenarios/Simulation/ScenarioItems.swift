@@ -1,0 +1,56 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Layouts
+
+/// What a collection view shows of a scenario: plain cells, headers and footers, and their sizes.
+final class ScenarioItems: CollectionViewDataSource, SizedContent {
+  /// The items as they are now.
+  var list: SectionList
+  /// Whether any size was asked for.
+  private(set) var wasAskedForSizes = false
+  /// The kinds of supplementary views that the collection view can make by now.
+  private var registeredKinds: Set<String> = []
+
+  private static let identifier = "scenario"
+
+  init(_ sections: [ScenarioSection], for view: CollectionView) {
+    list = SectionList(sections)
+    view.register(CollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
+  }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { list.sections.count }
+
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    list.sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    if registeredKinds.insert(kind).inserted {
+      collectionView.register(
+        CollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.identifier)
+    }
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+  }
+
+  func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
+    wasAskedForSizes = true
+    return list.sections[indexPath.section].size(at: indexPath.item)
+  }
+
+  func sizeOfHeader(inSection section: Int) -> CGSize? { list.sections[section].header }
+
+  func sizeOfFooter(inSection section: Int) -> CGSize? { list.sections[section].footer }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+
+extension TraceElement {
+  init(_ reader: MemberReader) throws(TraceError) {
+    let text = try reader.text("kind")
+    guard let kind = Kind(rawValue: text) else {
+      throw reader.expected(
+        "an element (" + Kind.allCases.map(\.rawValue).joined(separator: ", ") + ")", in: "kind",
+        .string(text))
+    }
+    self.init(
+      frame: try reader.integer("frame"), kind: kind,
+      elementKind: try reader.optionalText("elementKind"),
+      indexPath: IndexPath(indexes: try reader.integers("indexPath")),
+      appearance: try reader.bool("gone") ? nil : try Appearance(reader))
+  }
+}
+
+extension TraceElement.Appearance {
+  fileprivate init(_ reader: MemberReader) throws(TraceError) {
+    self.init(
+      center: try reader.point("center"), size: try reader.size("size"),
+      alpha: try reader.number("alpha"), zIndex: try reader.integer("zIndex"),
+      transform: try reader.transform())
+  }
+}
+
+extension MemberReader {
+  /// `transform` or `transform3D`, whichever is there; the identity without either.
+  fileprivate func transform() throws(TraceError) -> CATransform3D {
+    for (key, count) in [("transform", 6), ("transform3D", 16)] {
+      guard let value = value(key) else { continue }
+      let numbers = try numbers(key)
+      guard numbers.count == count, let transform = CATransform3D(traceNumbers: numbers) else {
+        throw expected("\(count) numbers", in: key, value)
+      }
+      return transform
+    }
+    return CATransform3DIdentity
+  }
+}

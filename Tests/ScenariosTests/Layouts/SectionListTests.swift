@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+@Suite struct SectionListTests {
+  private static func list(_ counts: Int...) -> SectionList {
+    SectionList(
+      counts.enumerated().map { section, count in
+        // The width names section and item, so that a test sees which item is where.
+        ScenarioSection(
+          items: count,
+          itemSizes: (0..<max(count, 1)).map { CGSize(width: section * 100 + $0, height: 1) })
+      })
+  }
+
+  private func widths(_ list: SectionList) -> [[Int]] {
+    list.sections.map { section in
+      (0..<section.count).map { Int(section.size(at: $0)?.width ?? -1) }
+    }
+  }
+
+  private func update(_ text: String) throws -> ScenarioUpdate {
+    let scenario = try readItems("layout: rows\nevents: [{at: 0, update: {\(text)}}]\n")
+    guard case .update(let update) = scenario.events[0].kind else { return ScenarioUpdate() }
+    return update
+  }
+
+  @Test(arguments: [
+    ("insert: [{at: [0, 1], size: [9, 9]}]", [[0, 9, 1, 2], [100, 101]]),
+    ("insert: [[0, 3], [0, 4]]", [[0, 1, 2, 0, 0], [100, 101]]),
+    ("delete: [[0, 0], [0, 2]]", [[1], [100, 101]]),
+    ("delete: [[0, 0]], insert: [{at: [0, 0], size: [9, 9]}]", [[9, 1, 2], [100, 101]]),
+    ("move: [[[0, 0], [0, 2]]]", [[1, 2, 0], [100, 101]]),
+    ("move: [[[0, 2], [1, 0]]]", [[0, 1], [2, 100, 101]]),
+    ("delete: [[0, 0]], move: [[[0, 1], [0, 1]]]", [[2, 1], [100, 101]]),
+    ("reload: [[0, 1]], reloadSections: [1]", [[0, 1, 2], [100, 101]]),
+    ("deleteSections: [0]", [[100, 101]]),
+    ("moveSections: [[0, 1]]", [[100, 101], [0, 1, 2]]),
+    ("insertSections: [{at: 1, items: 2, itemSize: [7, 7]}]", [[0, 1, 2], [7, 7], [100, 101]]),
+    ("deleteSections: [0], insert: [{at: [0, 0], size: [9, 9]}]", [[9, 100, 101]]),
+  ])
+  func anUpdateNamesWhatWasBeforeAndWhatIsAfterwards(_ text: String, _ after: [[Int]]) throws {
+    var list = Self.list(3, 2)
+    try list.apply(update(text))
+    #expect(widths(list) == after)
+  }
+
+  @Test func whatDoesNotAddUpChangesNothing() throws {
+    var update = ScenarioUpdate()
+    update.delete = [[0, 0]]
+    update.insert = [.init([0, 7])]
+    var list = Self.list(3, 2)
+    #expect(throws: UpdateFault.self) { try list.apply(update) }
+    #expect(list == Self.list(3, 2))
+  }
+
+  @Test func itemsOfALongRunKeepTheirSizesAroundEdits() throws {
+    var section = SectionItems(
+      ScenarioSection(
+        items: 1_000_000,
+        itemSizes: [CGSize(width: 1, height: 1), CGSize(width: 2, height: 1)]))
+    section.remove(at: 500_000)
+    section.insert(nil, at: 10)
+    #expect(section.count == 1_000_000)
+    #expect(section.size(at: 9)?.width == 2)
+    #expect(section.size(at: 10) == nil)
+    #expect(section.size(at: 11)?.width == 1)
+    #expect(section.size(at: 500_000)?.width == 2, "behind the inserted, before the removed")
+    #expect(section.size(at: 500_001)?.width == 2)
+    #expect(section.size(at: 999_999)?.width == 2)
+  }
+}
