@@ -13,7 +13,7 @@ extension CollectionViewFlowLayout {
     let map = FlowIndexMap(updateItems)
     var sizes: [IndexPath: CGSize] = [:]
     for (section, measured) in old.enumerated() {
-      measured.forEach { item, size in
+      measured.forEachSize { item, size in
         let path = map.newPath(of: IndexPath(item: item, section: section))
         if let path, hasItem(path) { sizes[path] = size }
       }

@@ -50,7 +50,7 @@ struct FlowMeasuredSizes {
   }
 
   /// Calls `body` with every measured item and the size it wants, ascending.
-  func forEach(_ body: (_ item: Int, _ size: CGSize) -> Void) {
+  func forEachSize(_ body: (_ item: Int, _ size: CGSize) -> Void) {
     for entry in entries { body(entry.item, entry.size) }
   }
 

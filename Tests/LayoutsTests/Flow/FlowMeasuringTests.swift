@@ -124,4 +124,15 @@ struct FlowMeasuringTests {
     stage.view.layoutIfNeeded()
     #expect(stage.frames().map(\.height) == [50, 33, 120, 40])
   }
+
+  /// Cells that are content with what they are given are measured as well: others' wishes do not
+  /// change them.
+  @Test func cellsContentWithTheEstimateKeepIt() {
+    let heights: [CGFloat] = [44, 90, 44, 70] + Array(repeating: 44, count: 30)
+    let (stage, source) = stage(heights: heights, estimate: 44)
+    source.isReturningWhatItIsHanded = true
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().prefix(8).map(\.height) == [44, 90, 44, 70, 44, 44, 44, 44])
+  }
 }
