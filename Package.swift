@@ -64,7 +64,7 @@ let package = Package(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
       of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
