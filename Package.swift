@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "glissade", targets: ["GlissadeTool"]),
     .executable(name: "glissade-bench", targets: ["GlissadeBench"]),
     .library(name: "Glissade", targets: ["Glissade"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
     .systemLibrary(name: "CYaml", providers: [.apt(["libyaml-dev"])]),
@@ -39,13 +40,15 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Layouts", ["CollectionEngine", "Geometry"]),
+    module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
+    module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module(
       "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
-      name: "OwnLayout", dependencies: ["Glissade"], path: "Examples/OwnLayout",
+      name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
@@ -53,6 +56,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Geometry"], path: "Tests/Support",
       swiftSettings: strict),
+    // Layouts as people write them for iOS: nothing of our settings, only `import UIKit`.
+    .target(
+      name: "PastedLayouts", dependencies: ["UIKit"], path: "Tests/UIKitTests/Pasted",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
     tests(
@@ -63,6 +70,10 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
+      exclude: ["Pasted"], swiftSettings: strict),
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),

@@ -1,5 +1,6 @@
 // What a package that depends on Glissade sees with one import.
 @_exported public import CollectionEngine
+@_exported public import Foundation
 @_exported public import Geometry
 @_exported public import Layouts
 @_exported public import Motion

@@ -45,9 +45,11 @@ extension LayoutOption {
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, CGFloat> & Sendable,
     in range: ClosedRange<Double>, unit: String = "pt", _ summary: String
   ) -> LayoutOption {
-    option(name, keyPath, .number(range, unit: unit), summary, wrap: { .number($0) }) {
-      if case .number(let value) = $0 { value } else { nil }
-    }
+    option(
+      name, keyPath, .number(range, unit: unit), summary, wrap: { .number($0) },
+      unwrap: {
+        if case .number(let value) = $0 { value } else { nil }
+      })
   }
 
   /// A property that is a whole number.
@@ -55,9 +57,11 @@ extension LayoutOption {
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, Int> & Sendable,
     in range: ClosedRange<Int>, _ summary: String
   ) -> LayoutOption {
-    option(name, keyPath, .integer(range), summary, wrap: { .integer($0) }) {
-      if case .integer(let value) = $0 { value } else { nil }
-    }
+    option(
+      name, keyPath, .integer(range), summary, wrap: { .integer($0) },
+      unwrap: {
+        if case .integer(let value) = $0 { value } else { nil }
+      })
   }
 
   /// A property that is true or false.
@@ -65,9 +69,11 @@ extension LayoutOption {
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, Bool> & Sendable,
     _ summary: String
   ) -> LayoutOption {
-    option(name, keyPath, .bool, summary, wrap: { .bool($0) }) {
-      if case .bool(let value) = $0 { value } else { nil }
-    }
+    option(
+      name, keyPath, .bool, summary, wrap: { .bool($0) },
+      unwrap: {
+        if case .bool(let value) = $0 { value } else { nil }
+      })
   }
 
   /// A property that is one of the names of an enumeration.
@@ -78,10 +84,10 @@ extension LayoutOption {
   where Choice: RawRepresentable & CaseIterable & Sendable, Choice.RawValue == String {
     option(
       name, keyPath, .choice(Choice.allCases.map(\.rawValue)), summary,
-      wrap: { .choice($0.rawValue) }
-    ) {
-      if case .choice(let word) = $0 { Choice(rawValue: word) } else { nil }
-    }
+      wrap: { .choice($0.rawValue) },
+      unwrap: {
+        if case .choice(let word) = $0 { Choice(rawValue: word) } else { nil }
+      })
   }
 
   /// A property that is a size.
@@ -89,9 +95,11 @@ extension LayoutOption {
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, CGSize> & Sendable,
     in range: ClosedRange<Double>, _ summary: String
   ) -> LayoutOption {
-    option(name, keyPath, .size(range), summary, wrap: { .size($0) }) {
-      if case .size(let value) = $0 { value } else { nil }
-    }
+    option(
+      name, keyPath, .size(range), summary, wrap: { .size($0) },
+      unwrap: {
+        if case .size(let value) = $0 { value } else { nil }
+      })
   }
 
   /// A property that is a set of insets.
@@ -99,9 +107,11 @@ extension LayoutOption {
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, EdgeInsets> & Sendable,
     _ summary: String
   ) -> LayoutOption {
-    option(name, keyPath, .insets, summary, wrap: { .insets($0) }) {
-      if case .insets(let value) = $0 { value } else { nil }
-    }
+    option(
+      name, keyPath, .insets, summary, wrap: { .insets($0) },
+      unwrap: {
+        if case .insets(let value) = $0 { value } else { nil }
+      })
   }
 
   private static func option<Layout: CollectionViewLayout, Property>(

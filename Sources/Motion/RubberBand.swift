@@ -24,7 +24,8 @@ public struct RubberBand: Equatable, Sendable {
   /// What is shown of `raw` points of overscroll, both at least 0.
   public func resisted(_ raw: Double) -> Double {
     guard dimension > 0, raw > 0 else { return 0 }
-    return raw * dimension * coefficient / (dimension + coefficient * raw)
+    // The same as d*c*x / (d + c*x), and still d where c*x is beyond all numbers.
+    return dimension / (1 + dimension / (coefficient * raw))
   }
 
   /// The raw overscroll that is shown as `resisted` points, both at least 0.

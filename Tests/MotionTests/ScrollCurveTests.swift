@@ -76,6 +76,14 @@ private let printedTime = 1e-3
     }
   }
 
+  @Test func answersANumberForEveryNumber() {
+    let band = RubberBand(dimension: 667, coefficient: 0.55)
+    for raw in [1e300, Double.greatestFiniteMagnitude, .infinity] {
+      #expect(band.resisted(raw) == 667)
+    }
+    #expect(band.resisted(.leastNonzeroMagnitude) >= 0)
+  }
+
   @Test func leavesTheInsideAloneAndResistsBothEnds() {
     let band = RubberBand(dimension: 874, coefficient: 0.55)
     #expect(band.resisted(3, in: 0...10) == 3)

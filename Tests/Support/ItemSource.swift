@@ -8,6 +8,8 @@ public final class ItemSource: CollectionViewDataSource {
   /// The items that cells were made or taken out of the pool for, in order.
   public private(set) var askedItems: [IndexPath] = []
 
+  /// How a cell is made.
+  public var makeCell: () -> CollectionViewCell = { CollectionViewCell(frame: .zero) }
   private var registeredKinds = Set<String>()
 
   public init(_ itemCounts: [Int]) {
@@ -25,7 +27,7 @@ public final class ItemSource: CollectionViewDataSource {
   ) -> CollectionViewCell {
     askedItems.append(indexPath)
     if registeredKinds.insert("cell").inserted {
-      collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collectionView.register(forCellWithReuseIdentifier: "cell", makeCell)
     }
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }

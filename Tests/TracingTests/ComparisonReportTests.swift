@@ -29,8 +29,8 @@ struct ComparisonReportTests {
         largest error      1.5 pt, frame 5 at 0.625 s and 5 at 0.625 s, contentOffset.x: 5 and 6.5
         root mean square   1.06066 pt of content offset
         activity           differs first in frame 2 and 2: snapping and paging (does not count)
-        only in A          2 before (frames)
-        only in phone.csv  4 after (frames)
+        only in A          2 before the compared frames
+        only in phone.csv  4 after the compared frames
         tolerance          0.5 pt: beyond
 
         """)
@@ -41,7 +41,7 @@ struct ComparisonReportTests {
         compared          0 frames, aligned by time
         first beyond      none
         largest error     none
-        root mean square  0 pt of content offset
+        root mean square  none
         tolerance         0.5 pt: nothing to compare
 
         """)

@@ -171,8 +171,8 @@ open class CollectionViewLayout: NSObject {
     decorationViews[decorationViewKind] = make
   }
 
-  /// Has views of `decorationViewKind` made as instances of `viewClass`, a `CollectionReusableView` that can be made
-  /// (`FrameInitializable`); nil undoes it.
+  /// Has views of `decorationViewKind` made as instances of `viewClass`, a `CollectionReusableView`; nil
+  /// undoes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind decorationViewKind: String) {
     decorationViews[decorationViewKind] = viewClass.map { viewClass in
       { CollectionReusableView.make(viewClass) }
@@ -184,6 +184,6 @@ open class CollectionViewLayout: NSObject {
     guard let contextClass = named as? CollectionViewLayoutInvalidationContext.Type else {
       preconditionFailure("\(named) is not an invalidation context.")
     }
-    return contextClass.init()
+    return contextClass.init(blank: ())
   }
 }

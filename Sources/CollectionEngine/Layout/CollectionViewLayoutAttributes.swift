@@ -32,8 +32,15 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether no view is needed for it. Default: false.
   open var isHidden = false
 
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// What `init()` makes, for a class that is known only at run time: how copies are made.
+  ///
+  /// Every subclass has it that has `init()`, which it may override as in UIKit.
+  public required convenience init(blank: Void) {
+    self.init()
   }
 
   /// Attributes of the cell at `indexPath`.
@@ -99,7 +106,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).init(blank: ())
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind

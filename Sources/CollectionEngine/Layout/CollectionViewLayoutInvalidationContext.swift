@@ -19,8 +19,16 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the content size changes, in pt. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// What `init()` makes, for a class that is known only at run time: how a layout makes contexts of
+  /// its `invalidationContextClass`.
+  ///
+  /// Every subclass has it that has `init()`, which it may override as in UIKit.
+  public required convenience init(blank: Void) {
+    self.init()
   }
 
   /// Marks items.

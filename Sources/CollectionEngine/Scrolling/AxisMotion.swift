@@ -82,12 +82,14 @@ struct AxisMotion {
     }
   }
 
-  /// Where it has come to rest by `time` (s), neither rounded nor clamped; nil while it moves.
+  /// Where it has come to rest by `time` (s) or at the same instant, neither rounded nor clamped; nil
+  /// while it moves.
   func rest(at time: Double) -> Double? {
     switch course {
     case .standing(let value): return value
     case .curve(let curve, let start):
-      return curve.isSettled(at: (time - start) * 1000) ? curve.restValue : nil
+      let elapsed = time - start + ScrollView.sameInstant
+      return curve.isSettled(at: elapsed * 1000) ? curve.restValue : nil
     case .ticked(let fling, _): return fling.restValue
     }
   }

@@ -46,7 +46,8 @@ public struct PhysicsConstants: Equatable, Sendable {
   /// dead. Recorded.
   public var minimumFlingVelocity = 250.0
   /// How old, in s, a finger's last movement may be to count at the lift. Larger: rests are
-  /// forgiven. Reported.
+  /// forgiven. Beyond an edge a bounce still starts with 0.75 of the last velocity, however long
+  /// the rest. Reported; the bounce recorded.
   public var velocityWindow = 0.1
   /// The rubber band's slope at the edge under a finger. Larger: content follows further. Recorded.
   public var rubberBandCoefficient = 0.55

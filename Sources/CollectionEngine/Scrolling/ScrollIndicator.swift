@@ -73,7 +73,7 @@ extension ScrollView {
     }
     let insets = verticalScrollIndicatorInsets + safeAreaInsets
     let x =
-      layoutDirection == .rightToLeft
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? Double(insets.left) + margin
       : Double(size.width - insets.right) - margin - thickness
     return CGRect(x: x, y: position, width: thickness, height: length)

@@ -9,6 +9,10 @@ extension ScrollView {
   /// A second finger, a wheel under a finger, and everything that begins while `isScrollEnabled` is
   /// false do nothing.
   public func handle(_ input: ScrollInput, at time: TimeInterval) {
+    screen.asMain { act(on: input, at: time) }
+  }
+
+  private func act(on input: ScrollInput, at time: TimeInterval) {
     synchronize(to: time)
     deliverOwedReports()
     observer?.scrollView(self, didReceive: input, at: time)

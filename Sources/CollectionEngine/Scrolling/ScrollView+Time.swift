@@ -12,6 +12,10 @@ extension ScrollView {
   ///
   /// Complexity: O(1).
   public func advance(to time: TimeInterval, displayPeriod: TimeInterval? = nil) {
+    screen.asMain { showFrame(at: time, displayPeriod: displayPeriod) }
+  }
+
+  private func showFrame(at time: TimeInterval, displayPeriod: TimeInterval?) {
     let sinceLastFrame = time - (lastFrame?.time ?? currentTime)
     moveClock(to: time)
     stepTicks(by: sinceLastFrame, first: displayPeriod ?? sinceLastFrame)
@@ -29,6 +33,10 @@ extension ScrollView {
   /// A motion that has come to rest by then is ended, with its calls; `perTick` motions wait for
   /// their frame.
   public func synchronize(to time: TimeInterval) {
+    screen.asMain { followTime(to: time) }
+  }
+
+  private func followTime(to time: TimeInterval) {
     moveClock(to: time)
     followMotion()
     guard case .moving(let motion) = state, !motion.isTicked else { return }

@@ -64,7 +64,8 @@ open class ScrollView: View {
     didSet {
       precondition(
         contentInset.isFinite, "A content inset has finite distances, not \(contentInset).")
-      insetsDidChange()
+      // A layout may set it whenever it is invalidated, which a new inset has it be.
+      if contentInset != oldValue { insetsDidChange() }
     }
   }
   /// What of the view the device covers, in pt; finite. Default: zero.
@@ -113,6 +114,8 @@ open class ScrollView: View {
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
   /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// The screen as it was when last asked for.
+  private var lastScreen: Screen?
   /// How visible the indicators are.
   var fade = IndicatorFade()
 
@@ -125,6 +128,21 @@ open class ScrollView: View {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// As large as the outermost view, with the scale of `pixelGrid`.
+  open override var screen: Screen {
+    var outermost: View = self
+    while let parent = outermost.superview { outermost = parent }
+    let size = outermost.bounds.size
+    if let last = lastScreen, last.bounds.size == size, last.scale == pixelGrid.scale,
+      last.layoutDirection == layoutDirection
+    {
+      return last
+    }
+    let screen = Screen(size: size, scale: pixelGrid.scale, layoutDirection: layoutDirection)
+    lastScreen = screen
+    return screen
   }
 
   /// The visible rectangle in content coordinates: its origin is the content offset. Its size is

@@ -59,7 +59,9 @@ extension CollectionView {
   /// The present offset, inside the range where nothing moves it, goes to the layout, and its answer
   /// to the delegate.
   private func settleContentOffset() {
-    let proposed = isAtRest ? metrics.clamped(offset) : offset
+    let inside = isAtRest ? metrics.clamped(offset) : offset
+    // Adding 0 makes 0 of the -0 that a range without an inset begins with.
+    let proposed = CGPoint(x: inside.x + 0, y: inside.y + 0)
     var target =
       isMirrored
       ? mirrored(layout.targetContentOffset(forProposedContentOffset: mirrored(proposed)))

@@ -52,19 +52,15 @@ extension CollectionView {
       for completion in noted.completions { completion(false) }
       return
     }
-    guard !noted.changes.isEmpty else {
-      for completion in noted.completions { completion(true) }
-      return
-    }
     counts = after
-    let plan = UpdatePlan(changes)
-    follow(plan)
-    if changes.updateItems.isEmpty {
+    reconfigure(changes.reconfiguredItems.sorted())
+    let items = changes.updateItems
+    guard !items.isEmpty else {
       for completion in noted.completions { completion(true) }
       return
     }
-    pendingChanges.append(
-      .update(items: changes.updateItems, completions: noted.completions))
+    follow(UpdatePlan(changes))
+    pendingChanges.append(.update(items: items, completions: noted.completions))
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = changes.changesCounts
     layout.invalidateLayout(with: context)
@@ -73,12 +69,10 @@ extension CollectionView {
 
   /// Has views, selection and prefetched items follow their items to their new paths.
   private func follow(_ plan: UpdatePlan) {
-    reconfigure(plan.changes.reconfiguredItems.sorted())
     selection = Set(selection.compactMap { plan.newPath(of: $0) })
     highlighted = highlighted.flatMap { plan.newPath(of: $0) }
     prefetched = Set(prefetched.compactMap { plan.newPath(of: $0) })
     elements.rename { plan.newKey(of: $0) }
-    needsPass = true
   }
 
   /// Has the data source set up shown cells anew in place.

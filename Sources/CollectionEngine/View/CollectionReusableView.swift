@@ -20,6 +20,15 @@ open class CollectionReusableView: View {
     super.init(coder: coder)
   }
 
+  /// The view that a collection view makes of a registered class: what `init(frame:)` makes.
+  ///
+  /// Every subclass has it that has `init(frame:)` and `init?(coder:)`. Only a required initializer
+  /// can be called on a class that is known at run time, and were `init(frame:)` itself required,
+  /// subclasses could not override it as they do in UIKit.
+  public required convenience init(reusableWithFrame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
   /// Called before the view is used for another element. Does nothing by itself.
   open func prepareForReuse() {}
 
@@ -50,27 +59,11 @@ open class CollectionReusableView: View {
     if hasNewSize { layoutSubviews() }
   }
 
-  /// An instance of `viewClass`, which must be known how to make.
+  /// An instance of `viewClass`, a class of reusable views.
   static func make(_ viewClass: AnyClass) -> CollectionReusableView {
-    switch viewClass {
-    case let known as any FrameInitializable.Type:
-      if let view = known.init(frame: .zero) as? CollectionReusableView { return view }
-    case is CollectionViewCell.Type where viewClass == CollectionViewCell.self:
-      return CollectionViewCell(frame: .zero)
-    case is CollectionReusableView.Type where viewClass == CollectionReusableView.self:
-      return CollectionReusableView(frame: .zero)
-    default: break
+    guard let known = viewClass as? CollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is not a class of reusable views.")
     }
-    preconditionFailure(
-      "\(viewClass) cannot be made: conform it to FrameInitializable, or register a closure that makes it."
-    )
+    return known.init(reusableWithFrame: .zero)
   }
-}
-
-/// A class whose instances a collection view may make by itself.
-///
-/// UIKit finds the initializer of any registered class at run time; Swift cannot without `required init(frame:)`.
-public protocol FrameInitializable {
-  /// A view at `frame` of its parent, in pt.
-  init(frame: CGRect)
 }

@@ -11,6 +11,10 @@ extension CollectionView {
     guard hasShown, !isAskingAboutBounds else { return }
     isAskingAboutBounds = true
     defer { isAskingAboutBounds = false }
+    screen.asMain { invalidateWhereNeeded(by: newBounds) }
+  }
+
+  private func invalidateWhereNeeded(by newBounds: CGRect) {
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.shouldInvalidateLayout(newBounds: newBounds, answer: answer))
     if newBounds.size == size { followsBounds = answer }

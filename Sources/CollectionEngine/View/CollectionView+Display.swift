@@ -72,10 +72,7 @@ extension CollectionView {
     let original = element.attributes
     let preferred = view.preferredLayoutAttributesFitting(handed)
     view.fittedSize = preferred.size
-    if preferred === handed {
-      guard !preferred.isEqual(original) else { return }
-      view.appliedAttributes = nil
-    }
+    if preferred === handed, !preferred.isEqual(original) { view.appliedAttributes = nil }
     let (wanted, given) =
       isMirrored
       ? (mirrored(preferred), mirrored(original))

@@ -5,7 +5,7 @@ extension CollectionView {
   /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other way
   /// than it was written for.
   var isMirrored: Bool {
-    layoutDirection != layout.developmentLayoutDirection
+    effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 

@@ -11,6 +11,10 @@ extension CollectionView {
     guard needsPass, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
+    screen.asMain { performRounds() }
+  }
+
+  private func performRounds() {
     for _ in 0..<Self.mostRounds where needsPass {
       needsPass = false
       prepareLayout()
@@ -84,12 +88,22 @@ extension CollectionView {
     // A layout that is worked out anew for every offset is asked for no more than is needed.
     let isNarrow = followsBounds && (prefetchDataSource == nil || !isPrefetchingEnabled)
     let region = isNarrow ? visible : fetchRegion(around: visible)
-    let query = isMirrored ? mirrored(region) : region
-    let answer = layout.layoutAttributesForElements(in: query) ?? []
-    elements.take(answer.compactMap { usable($0) }, region: region) { one in
-      warning(
-        "The layout \(layout) answers two attributes for \(one.indexPath); the last ones are used.")
+    let isTwice = { (one: CollectionViewLayoutAttributes) in
+      self.warning(
+        "The layout \(self.layout) answers two attributes for \(one.indexPath); the last ones are "
+          + "used.")
     }
+    if let (strip, isBefore) = region.strip(beyond: elements.region) {
+      elements.extend(by: ask(for: strip), isBefore: isBefore, region: region, isTwice: isTwice)
+    } else {
+      elements.take(ask(for: region), region: region, isTwice: isTwice)
+    }
+  }
+
+  private func ask(for rect: CGRect) -> [CollectionViewLayoutAttributes] {
+    let query = isMirrored ? mirrored(rect) : rect
+    let answer = layout.layoutAttributesForElements(in: query) ?? []
+    return answer.compactMap { usable($0) }
   }
 
   /// Half a screen more at each side along which content scrolls: with the bounds two screens in
@@ -119,5 +133,24 @@ extension CollectionView {
       return nil
     }
     return isMirrored ? mirrored(attributes) : attributes
+  }
+}
+
+extension CGRect {
+  /// The part of the rectangle that is not in `known`, where that is a strip before or behind it
+  /// along one axis; nil where it is anything else.
+  fileprivate func strip(beyond known: CGRect) -> (strip: CGRect, isBefore: Bool)? {
+    guard !known.isNull, intersects(known) else { return nil }
+    if minX == known.minX, width == known.width, height == known.height {
+      let isBefore = minY < known.minY
+      let (start, end) = isBefore ? (minY, known.minY) : (known.maxY, maxY)
+      return (CGRect(x: minX, y: start, width: width, height: end - start), isBefore)
+    }
+    if minY == known.minY, width == known.width, height == known.height {
+      let isBefore = minX < known.minX
+      let (start, end) = isBefore ? (minX, known.minX) : (known.maxX, maxX)
+      return (CGRect(x: start, y: minY, width: end - start, height: height), isBefore)
+    }
+    return nil
   }
 }

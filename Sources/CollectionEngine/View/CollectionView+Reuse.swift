@@ -8,7 +8,7 @@ extension CollectionView {
     reuse.register(.cell(identifier: identifier), make)
   }
 
-  /// Has cells for `identifier` made as instances of `cellClass` (`FrameInitializable`); nil undoes it.
+  /// Has cells for `identifier` made as instances of `cellClass`; nil undoes it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(
       .cell(identifier: identifier),

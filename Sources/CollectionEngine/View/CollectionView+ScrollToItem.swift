@@ -23,19 +23,29 @@ extension CollectionView {
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     performPasses()
     loadCounts()
-    guard let counts, indexPath.count == 2, counts.contains(section: indexPath.section) else {
-      return updateFailure(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.count == 2 ? indexPath.section : -1)) when there are only \(numberOfSections) sections."
-      )
-    }
-    guard counts.contains(item: indexPath.item, section: indexPath.section) else {
-      return updateFailure(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only \(counts.items[indexPath.section]) items in section \(indexPath.section)."
-      )
+    if let failure = scrollFailure(indexPath, counts ?? ItemCounts()) {
+      return updateFailure(failure)
     }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let target = CGPoint { metrics.clamped(aligned(frame, position, $0), $0) }
     setContentOffset(target, animated: animated)
+  }
+
+  /// UIKit's sentence for an item that cannot be scrolled to.
+  private func scrollFailure(_ path: IndexPath, _ counts: ItemCounts) -> String? {
+    let attempt = "Attempted to scroll the collection view to an"
+    guard path.count == 2 else {
+      return "\(attempt) item at \(path), which does not name an item of a section."
+    }
+    guard counts.contains(section: path.section) else {
+      return "\(attempt) out-of-bounds section (\(path.section)) when there are only "
+        + "\(counts.sections) sections."
+    }
+    guard counts.contains(item: path.item, section: path.section) else {
+      return "\(attempt) out-of-bounds item (\(path.item)) when there are only "
+        + "\(counts.items[path.section]) items in section \(path.section)."
+    }
+    return nil
   }
 
   /// The offset at which `frame` stands as `position` says along `axis`.

@@ -37,6 +37,11 @@ open class CollectionView: ScrollView {
     didSet { if layoutDirection != oldValue { layout.invalidateLayout() } }
   }
 
+  /// Which way the view runs, whatever the person reads. Changing it has the elements arranged anew.
+  open override var semanticContentAttribute: SemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+  }
+
   var layout: CollectionViewLayout
   /// How many sections and items there are; nil until the data source has been asked.
   var counts: ItemCounts?
@@ -123,6 +128,7 @@ open class CollectionView: ScrollView {
     counts = nil
     selection = []
     highlighted = nil
+    prefetched = []
     for element in elements.fetched { element.view?.removeFromSuperview() }
     elements.letGoOfAll()
     let context = layout.makeInvalidationContext()

@@ -5,31 +5,33 @@ final class Element {
   /// What tells it from all others; updates give it another.
   var key: ElementKey
   /// Where it is, as the view shows it.
-  var attributes: CollectionViewLayoutAttributes {
-    didSet { edges = Edges(attributes.frame) }
-  }
+  private(set) var attributes: CollectionViewLayoutAttributes
   /// Its view, while it meets the bounds.
   var view: CollectionReusableView?
   /// The last answer of the layout that it was in.
   var answer = 0
   /// Its place among the fetched elements.
   var position: Int
-  private var edges: Edges
+  private(set) var edges: Edges
 
-  init(_ attributes: CollectionViewLayoutAttributes, key: ElementKey, position: Int) {
+  init(
+    _ attributes: CollectionViewLayoutAttributes, _ edges: Edges, key: ElementKey, position: Int
+  ) {
     self.key = key
     self.position = position
     self.attributes = attributes
-    edges = Edges(attributes.frame)
+    self.edges = edges
   }
 
-  /// Whether it is to be seen in `bounds`: it is not hidden, and the insides of both meet. Edges
-  /// that touch do not, and nothing without an area does.
-  func isVisible(in bounds: Edges) -> Bool {
-    edges.minX < bounds.maxX && edges.maxX > bounds.minX && edges.minY < bounds.maxY
-      && edges.maxY > bounds.minY && edges.maxX > edges.minX && edges.maxY > edges.minY
-      && !attributes.isHidden
+  /// Takes new attributes, whose frame has `edges`; its view takes them too.
+  func take(_ attributes: CollectionViewLayoutAttributes, _ edges: Edges) {
+    self.attributes = attributes
+    self.edges = edges
+    view?.take(attributes)
   }
+
+  /// Whether it is to be seen in `bounds`: it is not hidden, and the insides of both meet.
+  func isVisible(in bounds: Edges) -> Bool { edges.meet(bounds) && !attributes.isHidden }
 
   /// The square of the length of the gap between it and `bounds`, in square pt; 0 where they touch.
   func squaredDistance(to bounds: Edges) -> Double {
@@ -55,5 +57,11 @@ struct Edges {
     maxX = rect.maxX
     minY = rect.minY
     maxY = rect.maxY
+  }
+
+  /// Whether the insides of both meet. Edges that touch do not, and nothing without an area does.
+  func meet(_ other: Edges) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+      && maxX > minX && maxY > minY
   }
 }

@@ -38,8 +38,9 @@ final class ElementSet {
   /// The element that `key` tells, shown or near.
   subscript(key: ElementKey) -> Element? { byKey[key] }
 
-  /// Takes the layout's answer for `region`. Elements that are known keep their views; of several
-  /// attributes for one element the last one counts, and `isTwice` is told.
+  /// Takes the layout's answer for `region`; what does not meet it is not kept. Elements that are
+  /// known keep their views; of several attributes for one element the last one counts, and
+  /// `isTwice` is told.
   ///
   /// Complexity: O(attributes).
   func take(
@@ -47,11 +48,49 @@ final class ElementSet {
     isTwice: (CollectionViewLayoutAttributes) -> Void
   ) {
     answer += 1
+    replace(by: adopt(attributes, region: region, isTwice: isTwice), region: region)
+  }
+
+  /// Takes the layout's answer for the part of `region` that is not known yet, which lies before or
+  /// behind what is known. What still meets the region stays as it is.
+  ///
+  /// Complexity: O(attributes + what is near).
+  func extend(
+    by attributes: [CollectionViewLayoutAttributes], isBefore: Bool, region: CGRect,
+    isTwice: (CollectionViewLayoutAttributes) -> Void
+  ) {
+    answer += 1
+    let known = answer
+    let edges = Edges(region)
+    let fresh = adopt(attributes, region: region, isTwice: isTwice).filter {
+      // One that the edge of the part cuts is known, and stays in its place.
+      !isKnown($0)
+    }
+    var staying: [Element] = []
+    for element in fetched where element.answer == known || element.edges.meet(edges) {
+      element.answer = known
+      staying.append(element)
+    }
+    replace(by: isBefore ? fresh + staying : staying + fresh, region: region)
+  }
+
+  private func isKnown(_ element: Element) -> Bool {
+    fetched.indices.contains(element.position) && fetched[element.position] === element
+  }
+
+  /// The elements of `attributes` that meet `region`, known ones and new ones.
+  private func adopt(
+    _ attributes: [CollectionViewLayoutAttributes], region: CGRect,
+    isTwice: (CollectionViewLayoutAttributes) -> Void
+  ) -> [Element] {
     var next = spare
     spare = []
+    let region = Edges(region)
     var expected = 0
     for one in attributes {
-      let element = element(for: one, expected: expected)
+      let edges = Edges(one.frame)
+      guard edges.meet(region) else { continue }
+      let element = element(for: one, edges, expected: expected)
       expected = element.position + 1
       if element.answer == answer {
         isTwice(one)
@@ -59,8 +98,36 @@ final class ElementSet {
         element.answer = answer
         next.append(element)
       }
-      update(element, one)
+      update(element, one, edges)
     }
+    return next
+  }
+
+  private func element(
+    for attributes: CollectionViewLayoutAttributes, _ edges: Edges, expected: Int
+  ) -> Element {
+    if expected < fetched.count, fetched[expected].key.tells(attributes) {
+      return fetched[expected]
+    }
+    let key = ElementKey(attributes)
+    if let known = byKey[key] { return known }
+    let element = Element(attributes, edges, key: key, position: expected - 1)
+    byKey[key] = element
+    return element
+  }
+
+  private func update(
+    _ element: Element, _ attributes: CollectionViewLayoutAttributes, _ edges: Edges
+  ) {
+    let isNewSize = element.view.map {
+      attributes.size != $0.fittedSize && attributes.size != $0.bounds.size
+    }
+    element.take(attributes, edges)
+    if isNewSize ?? false { resized.append(element) }
+  }
+
+  /// Puts `next` in the place of the elements so far. Of those that are not in it, views leave.
+  private func replace(by next: [Element], region: CGRect) {
     for element in fetched where element.answer != answer {
       byKey[element.key] = nil
       if element.view != nil { leaving.append(element) }
@@ -70,27 +137,6 @@ final class ElementSet {
     spare.removeAll(keepingCapacity: true)
     fetched = next
     self.region = region
-  }
-
-  private func element(
-    for attributes: CollectionViewLayoutAttributes, expected: Int
-  ) -> Element {
-    if expected < fetched.count, fetched[expected].key.tells(attributes) {
-      return fetched[expected]
-    }
-    let key = ElementKey(attributes)
-    if let known = byKey[key] { return known }
-    let element = Element(attributes, key: key, position: expected - 1)
-    byKey[key] = element
-    return element
-  }
-
-  private func update(_ element: Element, _ attributes: CollectionViewLayoutAttributes) {
-    element.attributes = attributes
-    guard let view = element.view else { return }
-    let isAskedFor = attributes.size == view.fittedSize || attributes.size == view.bounds.size
-    view.take(attributes)
-    if !isAskedFor { resized.append(element) }
   }
 
   /// The elements that have left with their views since this was last asked.

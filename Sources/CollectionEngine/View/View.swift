@@ -3,11 +3,15 @@ public import Geometry
 
 /// The part of UIKit's view that layouts and cells touch: a place, a size, a look, a parent.
 open class View: NSObject {
-  /// The middle in the parent's coordinates, in pt. Default: zero.
+  /// Where the anchor point stands in the parent's coordinates, in pt: the middle of the view, unless
+  /// `anchorPoint` says otherwise. Default: zero.
   open var center = CGPoint.zero
   /// The visible rectangle in the view's own coordinates, in pt. Default: zero.
   open var bounds = CGRect.zero
-  /// How it is mapped about its center. Default: the identity.
+  /// The point of the view that stands at `center` and that it is mapped about, as parts of its size.
+  /// Default: the middle, (0.5, 0.5).
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How it is mapped about its anchor point. Default: the identity.
   open var transform3D = CATransform3DIdentity
   /// From 0 transparent to 1 opaque. Default: 1.
   open var alpha: CGFloat = 1
@@ -21,6 +25,12 @@ open class View: NSObject {
   open var tag = 0
   /// Higher is in front among the views of one parent. Default: 0.
   open var zPosition: CGFloat = 0
+
+  /// Which way it runs, whatever the person reads. Default: as the person reads.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+
+  /// The look that UIKit keeps in a layer.
+  public private(set) lazy var layer = Layer(of: self)
 
   /// The view that it stands in.
   public internal(set) weak var superview: View?
@@ -44,19 +54,22 @@ open class View: NSObject {
     self.init(frame: .zero)
   }
 
-  /// The rectangle in the parent's coordinates: `bounds.size` about `center`, and around that what the transform makes
-  /// of it. Setting it sets both, as if there were no transform.
+  /// The rectangle in the parent's coordinates: `bounds.size` with the anchor point at `center`, and
+  /// around that what the transform makes of it. Setting it sets both, as if there were no transform.
   open var frame: CGRect {
     get {
       let size = bounds.size
       var box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+        height: size.height)
       if transform3D != CATransform3DIdentity { box = box.applying(transform) }
       return box.offsetBy(dx: center.x, dy: center.y)
     }
     set {
       bounds.size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
     }
   }
 
@@ -90,4 +103,16 @@ open class View: NSObject {
 
   /// Has a layout pass done now where one is needed.
   open func layoutIfNeeded() {}
+
+  /// The display it is shown on: that of the view it stands in, and the one that is asking where it
+  /// stands in none.
+  open var screen: Screen { superview?.screen ?? .main }
+
+  /// The direction it runs in: what `semanticContentAttribute` forces, and the person's otherwise.
+  open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    semanticContentAttribute.forcedDirection ?? screen.layoutDirection
+  }
+
+  /// What it finds around it.
+  open var traitCollection: TraitCollection { TraitCollection(on: screen) }
 }

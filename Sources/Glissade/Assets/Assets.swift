@@ -61,12 +61,18 @@ struct Assets: Equatable, Sendable {
   /// A path wins where the file is there. Errors: `.noInput`, with the nearest name and all names.
   func resolve(_ input: String, kind: AssetKind) throws(CommandError) -> String {
     if input == "-" || isFile(input) { return input }
+    if isFolder(input) {
+      throw CommandError(.noInput, "cannot read '\(input)': it is a folder")
+    }
     if let path = path(of: input, kind: kind) { return path }
     if input.contains("/") {
       throw CommandError(.noInput, "cannot read '\(input)': there is no such file or folder")
     }
     let names = names(of: kind)
-    let choice = names.isEmpty ? "" : "\nKnown \(kind.noun)s: \(names.joined(separator: ", "))"
+    let choice =
+      names.isEmpty
+      ? "; the \(kind.noun)s that come along are missing: expected Assets or \(Self.bundleName) beside the program"
+      : "\nKnown \(kind.noun)s: \(names.joined(separator: ", "))"
     let suggestion = Spelling.suggestion(for: stem(of: input, kind: kind), among: names)
     throw CommandError(
       .noInput, "'\(input)' is neither a file nor the name of a \(kind.noun)\(suggestion)\(choice)")

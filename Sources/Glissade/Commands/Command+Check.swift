@@ -11,7 +11,8 @@ extension Command {
     ],
     arguments: [
       CommandArgument(
-        "SCENARIO", count: .oneOrMore, kind: .path(), help: "Scenario files, or names of scenarios."
+        "SCENARIO", count: .oneOrMore, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
+        help: "Scenario files, or names of scenarios."
       )
     ],
     examples: [Example("glissade check my-list.yaml paging", "Check two scenarios.")]

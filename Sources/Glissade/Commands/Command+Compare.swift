@@ -13,8 +13,12 @@ extension Command {
         + "from the lift of the finger; in a table that is not ours the first row is frame 1.",
     ],
     arguments: [
-      CommandArgument("A", kind: .path(), help: "A trace, or the name of a reference."),
-      CommandArgument("B", kind: .path(), help: "The trace to compare it with."),
+      CommandArgument(
+        "A", kind: .path(names: Assets.ofProcess().names(of: .reference)),
+        help: "A trace, or the name of a reference."),
+      CommandArgument(
+        "B", kind: .path(names: Assets.ofProcess().names(of: .reference)),
+        help: "The trace to compare it with."),
     ],
     options: [
       .value(
@@ -27,6 +31,11 @@ extension Command {
         "lift-a", "N", kind: .integer(1...Int.max),
         help: "Which lift of A is counted from, when aligned by release; default 1."),
       .value("lift-b", "N", kind: .integer(1...Int.max), help: "The same for B."),
+      .flag(
+        "complete",
+        help:
+          "Fail also where frames are missing: before (unless aligned by release), between or after."
+      ),
       .flag("elements", help: "Compare the cells and other elements of each frame too."),
       .flag("json", help: "Print the result as JSON."),
     ],
@@ -41,6 +50,12 @@ extension Command {
     let a = try TraceFile(names[0], console).trace
     let b = try TraceFile(names[1], console).trace
     let comparison: TraceComparison
+    for (name, trace, option) in [(names[0], a, "lift-a"), (names[1], b, "lift-b")] {
+      guard let lift = arguments.integer(option), lift > trace.lifts.count else { continue }
+      throw CommandError(
+        .badData,
+        "--\(option): expected one of the \(trace.lifts.count) lifts of \(name), found \(lift)")
+    }
     do {
       comparison = try .compare(
         a, b,
@@ -57,7 +72,12 @@ extension Command {
     } else {
       let report = comparison.report(nameOfA: names[0], nameOfB: names[1])
       try console.print(String(report.dropLast()))
+      if !comparison.isWithinTolerance, comparison.alignment == .time, a.isForeign || b.isForeign {
+        console.message(
+          "the two may count time from different instants; --align release does not mind")
+      }
     }
-    return comparison.isWithinTolerance ? .done : .failed
+    let isWhole = !arguments.flag("complete") || comparison.pairsAllFrames
+    return comparison.isWithinTolerance && isWhole ? .done : .failed
   }
 }

@@ -10,14 +10,18 @@ extension Command {
       "Without a window, as fast as it goes. The same scenario gives the same bytes on every run.",
       "The ending of OUT chooses the form: .jsonl the whole trace, .csv the frames, .perfetto.json "
         + "for ui.perfetto.dev; - is the whole trace on standard output.",
-      "When it is done it prints each motion: when it began, where, at which velocity, where it was "
-        + "sent and where it came to rest.",
+      "When it is done it prints each motion from its release on: when and where it began, at which "
+        + "velocity, where the release alone would have led (proposed), where it was sent (target) and "
+        + "where it came to rest, in brackets where it did not. As in UIKit a free glide rests up to "
+        + "0.5 pt per pt/ms short of its target. Changes without animation are no motions.",
+      "It exits with 1 where a run does not settle, 65 for a wrong scenario, 66 where there is none, 73 "
+        + "and 74 where an output cannot be created or written, 130 when interrupted.",
     ],
     arguments: [.scenario],
     options: [
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
-        help: "Write the trace there; may be given several times.")
+        help: "Write the trace there.")
     ] + overrideOptions + [
       .value(
         "elements", "WHICH", kind: .choice(ElementRecording.allCases.map(\.rawValue)),
@@ -48,7 +52,7 @@ extension Command {
   static let overrideOptions: [CommandOption] = [
     .value(
       "set", "KEY=VALUE", isRepeatable: true,
-      help: "Change a key of the scenario, as in viewport.width=414; may be given several times."),
+      help: "Change a key of the scenario, as in viewport.width=414."),
     .value(
       "rate", "FPS", kind: .number(1...1000), help: "Frames per second: short for frames.rate."),
     .value(
@@ -63,6 +67,6 @@ extension Command {
 extension CommandArgument {
   /// A scenario by path or by name.
   static let scenario = CommandArgument(
-    "SCENARIO", kind: .path(),
+    "SCENARIO", kind: .path(names: Assets.ofProcess().names(of: .scenario)),
     help: "A scenario file, - for standard input, or a name of one that comes along.")
 }

@@ -21,6 +21,13 @@ struct MetricCheck {
     return 0
   }
 
+  /// `value` where it is 0 to 10^9, else 0.
+  mutating func ratio(_ value: Double, _ name: @autoclosure () -> String) -> Double {
+    if value >= 0, value <= Self.longest { return value }
+    note("\(name()) is \(value), expected 0 to \(Int(Self.longest)), and 0 is used")
+    return 0
+  }
+
   /// Both sides checked.
   mutating func size(_ value: CGSize, _ name: @autoclosure () -> String) -> CGSize {
     CGSize(
@@ -47,7 +54,7 @@ struct MetricCheck {
   /// Warns if anything was wrong.
   func warn(_ view: CollectionView, about layout: CollectionViewLayout) {
     guard let first else { return }
-    let rest = others > 0 ? " (\(others) more are wrong)" : ""
+    let rest = others > 0 ? " (and \(others) more)" : ""
     view.warning("\(type(of: layout)): \(first)\(rest).")
   }
 

@@ -10,12 +10,12 @@ public import Geometry
 ///     middle = middle of the circle + radius * (cos angle, sin angle)
 ///     turned by angle - startAngle where rotatesItems
 ///
-/// Angles grow clockwise, for y grows downwards. A radius of 0 stands for the largest one at which all
-/// items are inside what `sectionInset` leaves of the view less its adjusted insets. The content is as
-/// large as that, or as the circle where a radius makes it larger.
+/// Angles grow clockwise, for y grows downwards. A radius of 0 stands for the largest one at which
+/// all items are inside what `sectionInset` leaves of the view less its adjusted insets. The
+/// content is as large as that, or as the circle where a radius makes it larger.
 ///
-/// Four items of 70 × 70 in a view of 320 × 480: the radius is 125, and the middles are at (160, 115),
-/// (285, 240), (160, 365) and (35, 240).
+/// Four items of 70 × 70 in a view of 320 × 480: the radius is 125, and the middles are at (160,
+/// 115), (285, 240), (160, 365) and (35, 240).
 ///
 /// It shows all items, and does not scroll unless a radius makes it larger than the view, so
 /// `decelerationRate` hardly matters to it. Right to left it is mirrored, and runs anticlockwise.

@@ -2,30 +2,31 @@ public import CollectionEngine
 public import Foundation
 internal import Geometry
 
-/// Covers side by side in perspective: the one in the middle faces the viewer, the others are turned
-/// towards it and overlap.
+/// Covers side by side in perspective: the one in the middle faces the viewer, the others are
+/// turned towards it and overlap.
 ///
 /// For a cover whose middle is `d` pt from the visible middle, along the line:
 ///
 ///     t = clamp(d / activeDistance, -1, 1)
-///     turned by -t * rotationAngle about the vertical axis (by t * rotationAngle about the horizontal
-///       one where the covers stand below each other)
+///     turned by -t * rotationAngle about the vertical axis, or by t * rotationAngle about the
+///       horizontal one where the covers stand below each other
 ///     moved by t * sideItemGap along the line and by |t| * sideItemDepth away from the viewer
 ///     seen from eyeDistance: m34 = -1 / eyeDistance
 ///     zIndex = -|d| in whole pt
 ///
-/// The cover in the middle is flat: its transform is the identity. All of this is `transform3D`; what
-/// covers are called by, `center` and `size`, stays on the line, at equal distances of an item and
-/// `minimumLineSpacing` (-120 by default, so that covers of 200 pt stand 80 pt apart).
+/// The cover in the middle is flat: its transform is the identity. All of this is `transform3D`;
+/// what covers are called by, `center` and `size`, stays on the line, at equal distances of an item
+/// and `minimumLineSpacing` (-120 by default, so that covers of 200 pt stand 80 pt apart).
 ///
 /// In a view of 320 pt with covers of 200, `centersEndItems` (on by default) begins the line at 60:
 /// the covers' middles are at 160, 240, 320 …, and cover `i` is in the middle at the offset 80 · i.
 /// At the offset 0 the second one is 80 pt away: it is turned by 0.8 · rotationAngle.
 ///
-/// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left, complexity.
+/// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left,
+/// complexity.
 open class CoverFlowLayout: CarouselLayout {
-  /// The distance from the visible middle, in pt, at which a cover is turned as far as it goes; above
-  /// 0. Default: 100 (ours: half a cover).
+  /// The distance from the visible middle, in pt, at which a cover is turned as far as it goes;
+  /// above 0. Default: 100 (ours: half a cover).
   open var activeDistance: CGFloat = 100 {
     didSet {
       precondition(

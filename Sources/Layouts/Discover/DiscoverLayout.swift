@@ -100,7 +100,7 @@ open class DiscoverLayout: CollectionViewLayout {
     let free = room - tiling.inset.sum(scrollDirection.crossed) - gaps
     tiling.breadth = max(free / Double(tiling.columns), 0)
     tiling.length = check.length(
-      check.length(itemAspectRatio, "itemAspectRatio") * tiling.breadth, "the length of a tile")
+      check.ratio(itemAspectRatio, "itemAspectRatio") * tiling.breadth, "the length of a tile")
     return tiling
   }
 

@@ -13,9 +13,10 @@ extension CollectionViewFlowLayout {
   ///
   /// Complexity: O(log sections + log lines) and the answer.
   func attributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
-    guard let prepared, !sections.isEmpty, !rect.isNull else { return [] }
-    cache.beginQuery()
     let rect = rect.standardized
+    guard let prepared, !sections.isEmpty, rect.minX <= rect.maxX, rect.minY <= rect.maxY
+    else { return [] }
+    cache.beginQuery()
     let grid = pixelGrid
     let visible = visibleRange
     // What is rounded to the next pixel may stand outside its line by half of one.
@@ -36,9 +37,7 @@ extension CollectionViewFlowLayout {
   }
 
   func itemAttributes(at path: IndexPath) -> CollectionViewLayoutAttributes? {
-    guard path.count == 2, sections.indices.contains(path.section), path.item >= 0,
-      path.item < sections[path.section].metrics.itemCount
-    else { return nil }
+    guard hasItem(path) else { return nil }
     let frame = sections[path.section].frame(ofItem: path.item, on: pixelGrid)
     return attributes(ofItem: path.item, section: path.section, at: frame)
   }
@@ -125,7 +124,8 @@ extension CollectionViewFlowLayout {
     collectionView?.warning(
       """
       UICollectionViewFlowLayout has cached frame mismatch for index path \
-      [\(element.section), \(element.item)] - cached value: \(changed); expected value: \(frame)
+      [\(element.section), \(element.item)] - cached value: \(changed.braced); \
+      expected value: \(frame.braced)
       This is likely occurring because the flow layout subclass \(type(of: self)) is modifying \
       attributes returned by UICollectionViewFlowLayout without copying them
       """)
@@ -148,8 +148,11 @@ extension CGRect {
     CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 
+  /// As UIKit's sentences say it.
+  fileprivate var braced: String { "{{\(minX), \(minY)}, {\(width), \(height)}}" }
+
   fileprivate func range(_ axis: Axis, widenedBy margin: Double) -> ClosedRange<Double> {
     let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
-    return low - margin...max(high, low) + margin
+    return low - margin...high + margin
   }
 }

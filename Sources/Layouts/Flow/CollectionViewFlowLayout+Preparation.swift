@@ -45,7 +45,7 @@ extension CollectionViewFlowLayout {
       askForSizes(of: work.items, &inquiry)
     }
     var changed = noteSizes(work.preferred, &inquiry)
-    changed.formUnion(work.items.map(\.section))
+    changed.formUnion(work.items.filter(hasItem).map(\.section))
     let isAll = work.counts || work.metrics || work.lines || work.measuring || isNewRoom
     arrange(isAll ? nil : changed, in: container)
     inquiry.report(sections)
@@ -64,8 +64,7 @@ extension CollectionViewFlowLayout {
   }
 
   private func askForSizes(of items: Set<IndexPath>, _ inquiry: inout FlowInquiry) {
-    let paths = items.filter { $0.count == 2 && sections.indices.contains($0.section) }
-    for (section, paths) in Dictionary(grouping: paths, by: \.section) {
+    for (section, paths) in Dictionary(grouping: items.filter(hasItem), by: \.section) {
       inquiry.askAgain(for: paths.map(\.item), of: &sections[section], section)
     }
   }
@@ -73,10 +72,9 @@ extension CollectionViewFlowLayout {
   /// Takes over what cells want; answers the sections in which that is new.
   private func noteSizes(_ sizes: [IndexPath: CGSize], _ inquiry: inout FlowInquiry) -> Set<Int> {
     var changed = Set<Int>()
-    for (path, size) in sizes where path.count == 2 && sections.indices.contains(path.section) {
-      guard path.item >= 0, path.item < sections[path.section].metrics.itemCount else { continue }
+    for (path, size) in sizes.sorted(by: { $0.key < $1.key }) where hasItem(path) {
       let size = inquiry.size(size, of: path)
-      if sections[path.section].measured.note(size, for: path.item) { changed.insert(path.section) }
+      if sections[path.section].note(size, for: path.item) { changed.insert(path.section) }
     }
     return changed
   }
@@ -85,11 +83,14 @@ extension CollectionViewFlowLayout {
   /// is the size of all others, stays what it is.
   func noteAgreement(of attributes: CollectionViewLayoutAttributes) {
     let path = attributes.indexPath
-    guard path.count == 2, sections.indices.contains(path.section),
-      sections[path.section].sizes.count > path.item, path.item >= 0,
-      sections[path.section].sizes[path.item] == attributes.size
-    else { return }
-    _ = sections[path.section].measured.note(attributes.size, for: path.item)
+    guard hasItem(path), sections[path.section].sizes[path.item] == attributes.size else { return }
+    _ = sections[path.section].note(attributes.size, for: path.item)
+  }
+
+  /// Whether there is an item at `path`, as of the last `prepare()`.
+  func hasItem(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
+      && path.item < sections[path.section].metrics.itemCount
   }
 
   private func keepMeasuredSizes(of old: ContiguousArray<FlowSection>) {

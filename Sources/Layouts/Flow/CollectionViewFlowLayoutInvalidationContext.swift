@@ -14,7 +14,7 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
   /// The sizes that cells want to have, in pt.
   var preferredSizes: [IndexPath: CGSize] = [:]
 
-  public required init() {
+  public override init() {
     super.init()
   }
 }

@@ -61,7 +61,8 @@ struct FlowInquiry {
     metrics.footer = length(footer[axis], "footerReferenceSize", section)
     metrics.inset = inset
     if !inset.isFinite {
-      complain("sectionInset \(inset)", section)
+      complain(
+        "sectionInset {\(inset.top), \(inset.left), \(inset.bottom), \(inset.right)}", section)
       metrics.inset = .zero
     }
     metrics.lineSpacing = space(lineSpacing, "minimumLineSpacing", section)
@@ -93,7 +94,7 @@ struct FlowInquiry {
       if count > 0 { size = self.size(size, of: IndexPath(item: 0, section: section)) }
       return (FlowItemSizes(size, count: count), true)
     }
-    var sizes = FlowItemSizes()
+    var sizes = FlowItemSizes(expecting: count)
     var path = IndexPath(item: 0, section: section)
     for item in 0..<count {
       path.item = item
@@ -119,7 +120,8 @@ extension FlowInquiry {
   /// The size as it is used: what is not finite or below 0 counts as 0.
   mutating func size(_ size: CGSize, of path: IndexPath) -> CGSize {
     guard !size.isFinite || size.width < 0 || size.height < 0 else { return size }
-    complain("the item size \(size) of [\(path.section), \(path.item)]", nil)
+    complain(
+      "the item size \(size.width) × \(size.height) of [\(path.section), \(path.item)]", nil)
     return CGSize(
       width: size.width.isFinite ? max(size.width, 0) : 0,
       height: size.height.isFinite ? max(size.height, 0) : 0)

@@ -20,11 +20,17 @@ struct FlowItemSizes {
   /// The most items of a section: their numbers are kept in 32 bits.
   static let mostItems = Int(UInt32.max)
 
-  /// No items.
-  init() {}
+  /// How many items are expected.
+  private let expected: Int
+
+  /// No items yet, `expected` later: storage for as many runs is taken once two sizes differ.
+  init(expecting expected: Int = 0) {
+    self.expected = expected
+  }
 
   /// `count` items of one size.
   init(_ size: CGSize, count: Int) {
+    self.init()
     append(size, count: count)
   }
 
@@ -46,6 +52,8 @@ struct FlowItemSizes {
     }
     guard size != (sizes.last ?? head) else { return }
     if sizes.isEmpty {
+      firsts.reserveCapacity(expected)
+      sizes.reserveCapacity(expected)
       firsts.append(0)
       sizes.append(head)
     }

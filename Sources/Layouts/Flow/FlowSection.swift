@@ -38,6 +38,7 @@ struct FlowSection {
   /// Complexity: O(runs of equal sizes).
   mutating func arrange(in container: FlowContainer) {
     self.container = container
+    measured.takeAverage()
     sizes = measured.applied(to: known, isEstimate: isEstimate)
     let insets = container.lineInsets(metrics.inset)
     lineStart = insets.start
@@ -46,6 +47,11 @@ struct FlowSection {
     lines = FlowLineBreaker.lines(
       of: sizes, along: container.axis, rule, lineSpacing: metrics.lineSpacing)
     distribution = FlowDistribution(of: sizes, along: container.axis, rule)
+  }
+
+  /// Takes over what a cell wants; says whether it is new.
+  mutating func note(_ size: CGSize, for item: Int) -> Bool {
+    measured.note(size, for: item, estimate: known[item])
   }
 
   /// The length along the scroll axis, in pt; insets below 0 cannot make it negative.

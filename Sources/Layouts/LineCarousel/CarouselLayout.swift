@@ -6,8 +6,8 @@ public import Geometry
 /// of `LineCarouselLayout` and `CoverFlowLayout`, and of carousels of your own.
 ///
 /// A subclass overrides `style(_:at:)`, and `largestScale` if it enlarges items. Positions never
-/// depend on the offset; a look is given by `transform3D`, `alpha`, `zIndex`, and by moving `center`
-/// across the line. So snapping, `scrollToItem` and rect queries go by what does not move.
+/// depend on the offset; a look is given by `transform3D`, `alpha`, `zIndex`, and by moving
+/// `center` across the line. So snapping, `scrollToItem` and rect queries go by what does not move.
 ///
 ///     position(s, i) = end(s - 1) + sectionInset.start + i * (item length + minimumLineSpacing)
 ///
@@ -34,8 +34,8 @@ open class CarouselLayout: CollectionViewLayout {
       if itemSize != oldValue { invalidateLayout() }
     }
   }
-  /// The room between two items, in pt; below 0 they overlap, but each begins at least 1 pt after the
-  /// one before. Default: 50.
+  /// The room between two items, in pt; below 0 they overlap, but each begins at least 1 pt after
+  /// the one before. Default: 50.
   open var minimumLineSpacing: CGFloat = 50 {
     didSet {
       precondition(
@@ -43,15 +43,16 @@ open class CarouselLayout: CollectionViewLayout {
       if minimumLineSpacing != oldValue { invalidateLayout() }
     }
   }
-  /// What each section keeps free around its items, in pt; finite, below 0 counts as 0. Default: zero.
+  /// What each section keeps free around its items, in pt; finite, below 0 counts as 0. Default:
+  /// zero.
   open var sectionInset = EdgeInsets.zero {
     didSet {
       precondition(sectionInset.isFinite, "A section inset is finite, not \(sectionInset).")
       if sectionInset != oldValue { invalidateLayout() }
     }
   }
-  /// Whether the first and the last item have so much room before and behind them that they can stand
-  /// in the middle. Default: false.
+  /// Whether the first and the last item have so much room before and behind them that they can
+  /// stand in the middle. Default: false.
   open var centersEndItems = false {
     didSet { if centersEndItems != oldValue { invalidateLayout() } }
   }
@@ -71,9 +72,9 @@ open class CarouselLayout: CollectionViewLayout {
   /// 1 by itself.
   open var largestScale: CGFloat { 1 }
 
-  /// Gives `attributes`, which are new and stand where they belong, the look of an item whose middle
-  /// is `distance` pt behind the visible middle (before it where `distance` is below 0), in the
-  /// layout's own direction. Does nothing by itself.
+  /// Gives `attributes`, which are new and stand where they belong, the look of an item whose
+  /// middle is `distance` pt behind the visible middle (before it where `distance` is below 0), in
+  /// the layout's own direction. Does nothing by itself.
   open func style(_ attributes: CollectionViewLayoutAttributes, at distance: CGFloat) {}
 
   /// How far looks move items to either side across the line, in pt: room that the content has for
@@ -138,8 +139,8 @@ open class CarouselLayout: CollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Where an item stands in the middle: the one nearest to the proposed target, for a quick release
-  /// at least the first one ahead; within the scroll range.
+  /// Where an item stands in the middle: the one nearest to the proposed target, for a quick
+  /// release at least the first one ahead; within the scroll range.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -190,9 +191,7 @@ open class CarouselLayout: CollectionViewLayout {
     guard let attributesClass = named as? CollectionViewLayoutAttributes.Type else {
       preconditionFailure("\(named) is not a class of layout attributes.")
     }
-    let attributes = attributesClass.init()
-    attributes.indexPath = path
-    return attributes
+    return attributesClass.init(forCellWith: path)
   }
 
   private var inset: EdgeInsets { sectionInset.widened }

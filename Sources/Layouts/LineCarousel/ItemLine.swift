@@ -63,8 +63,8 @@ struct ItemLine: Equatable {
     return section.start + Double(path.item) * stride
   }
 
-  /// The items that meet the part of the line from `start` to `end` (pt), ascending; perhaps one more
-  /// at each end.
+  /// The items that meet the part of the line from `start` to `end` (pt), ascending; perhaps one
+  /// more at each end.
   func items(from start: Double, to end: Double) -> [IndexPath] {
     var found: [IndexPath] = []
     var index = firstSection(endingAfter: start)
@@ -97,8 +97,8 @@ struct ItemLine: Equatable {
 }
 
 extension ItemLine {
-  /// The middles of the items around `place` (pt): all between the outermost ones answered, at least
-  /// two before and two behind it, as far as there are so many.
+  /// The middles of the items around `place` (pt): all between the outermost ones answered, at
+  /// least two before and two behind it, as far as there are so many.
   func middles(around place: Double) -> [Double] {
     let place = min(max(place, 0), length)
     var reach = 3 * stride + itemLength

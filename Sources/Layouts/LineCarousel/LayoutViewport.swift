@@ -2,7 +2,8 @@ internal import CollectionEngine
 internal import Foundation
 internal import Geometry
 
-/// The visible part of the content as a layout sees it: in the direction its frames are written for.
+/// The visible part of the content as a layout sees it: in the direction its frames are written
+/// for.
 struct LayoutViewport: Equatable {
   /// The bounds of the view, in the layout's coordinates.
   var bounds = CGRect.zero

@@ -11,17 +11,18 @@ internal import Geometry
 ///     alpha = sideItemAlpha + (1 - sideItemAlpha) * ratio
 ///     shift across the line = sideItemShift * (1 - ratio)
 ///
-/// With the defaults that is Apple's sample LineLayout: items of 200 pt with 50 between them in a view
-/// of 1024 stand at 100, 350, 600 …; at the offset 0 the visible middle is 512, so the second one
-/// (|d| = 162) has the scale 1.057 and the third one (|d| = 88) 1.168. A release that would lead to
-/// 130 comes to rest at 88, where the third one is in the middle; one that would lead to -400 rests at
-/// 0, for targets stay inside the scroll range.
+/// With the defaults that is Apple's sample LineLayout: items of 200 pt with 50 between them in a
+/// view of 1024 stand at 100, 350, 600 …; at the offset 0 the visible middle is 512, so the second
+/// one (|d| = 162) has the scale 1.057 and the third one (|d| = 88) 1.168. A release that would
+/// lead to 130 comes to rest at 88, where the third one is in the middle; one that would lead to
+/// -400 rests at 0, for targets stay inside the scroll range.
 ///
 /// `sideItemScale` 0.6, `zoomFactor` 0.4, `sideItemAlpha` 0.6, `stacking` `.byAlpha` and an
 /// `activeDistance` of one item and its spacing make it the well-known carousel whose side items
 /// shrink and fade.
 ///
-/// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left, complexity.
+/// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left,
+/// complexity.
 open class LineCarouselLayout: CarouselLayout {
   /// Which item is in front where they overlap.
   public enum Stacking: String, CaseIterable, Sendable {

@@ -116,7 +116,17 @@ struct ItemSnapSource: SnapSource {
       origin: CGPoint { $0 == axis ? start : crossed.lowerBound },
       size: CGSize.along(axis, end - start, crossed.upperBound - crossed.lowerBound))
     if isMirrored { rect.origin.x = view.contentSize.width - rect.maxX }
-    return view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let answer = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return answer.filter(isUsable)
+  }
+
+  /// Whether the element is one: a layout may answer items that do not exist, and no numbers.
+  private func isUsable(_ element: CollectionViewLayoutAttributes) -> Bool {
+    guard element.center.isFinite, element.size.isFinite else { return false }
+    guard element.representedElementCategory == .cell else { return true }
+    let path = element.indexPath
+    return path.count == 2 && (0..<view.numberOfSections).contains(path.section)
+      && (0..<view.numberOfItems(inSection: path.section)).contains(path.item)
   }
 
   /// Where an element of the layout starts and ends along the axis, as the view shows it.

@@ -4,8 +4,8 @@ public import Foundation
 public struct SnapCandidate: Equatable, Sendable {
   /// The content offset along the axis, in pt, inside the scroll range.
   public var offset: Double
-  /// The item that is aligned there, or the first one of the group; nil for pages, intervals and the
-  /// ends of the range. Of several items in one place each has a candidate, the last one coming
+  /// The item that is aligned there, or the first one of the group; nil for pages, intervals and
+  /// the ends of the range. Of several items in one place each has a candidate, the last one coming
   /// last.
   public var indexPath: IndexPath?
 

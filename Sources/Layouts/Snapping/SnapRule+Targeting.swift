@@ -15,17 +15,18 @@ extension SnapRule: ReleaseTargeting {
         velocity: release.velocity[axis], proposedTarget: proposed)
       let range = scrollView.metrics.range(axis)
       guard SnapSide.isReversed(axis, in: scrollView) else {
-        return target(of: alongAxis, among: candidates, in: range) ?? proposed
+        return (target(of: alongAxis, among: candidates, in: range) ?? proposed) + 0
       }
       let mirrored = target(
         of: alongAxis.mirrored, among: candidates.map { -$0 },
         in: -range.upperBound ... -range.lowerBound)
-      return mirrored.map { -$0 } ?? proposed
+      // Adding 0 makes 0 of -0.
+      return (mirrored.map { -$0 } ?? proposed) + 0
     }
   }
 
-  /// The candidates that can matter to `release`, by offset ascending: those around where it let go,
-  /// where it would lead and, if there is a limit, where its gesture began.
+  /// The candidates that can matter to `release`, by offset ascending: those around where it let
+  /// go, where it would lead and, if there is a limit, where its gesture began.
   ///
   /// Complexity: O(log n + k) for a layout of n items whose rect query is logarithmic, k of them
   /// being around.
@@ -34,11 +35,11 @@ extension SnapRule: ReleaseTargeting {
   ) -> [SnapCandidate] {
     guard let source = source(for: release, along: axis, in: scrollView) else { return [] }
     var places = [release.contentOffset[axis], release.proposedTarget[axis]]
-    if limit != nil { places.append(release.beganOffset[axis]) }
+    if countedLimit != nil { places.append(release.beganOffset[axis]) }
     let range = scrollView.metrics.range(axis)
     let all = places.flatMap { place in
       source.candidates(
-        around: min(max(place, range.lowerBound), range.upperBound), count: (limit ?? 1) + 1)
+        around: min(max(place, range.lowerBound), range.upperBound), count: (countedLimit ?? 1) + 1)
     }.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }
     return all.enumerated().filter { $0 == 0 || all[$0 - 1] != $1 }.map(\.element)
   }

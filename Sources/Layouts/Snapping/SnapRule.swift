@@ -9,17 +9,18 @@
 /// before anything is chosen, so that the last one is always within reach. A release is *quick*
 /// where it is faster than `velocityThreshold`. Then
 ///
-///     quick                        the candidate nearest to the proposed target, at least the first
-///                                  one ahead of the release, at most `limit` on
-///     slow, with `distanceThreshold`   the candidate next to the last one passed where the content
-///                                  was dragged that far beyond it, else that one; both ways
-///     slow                         the candidate nearest to the release
+/// - quick: the candidate nearest to the proposed target, at least the first one ahead of the
+///   release, at most `limit` on;
+/// - slow, with a `distanceThreshold`: the candidate behind the last one passed where the content was
+///   dragged that far beyond it, else that one; both ways;
+/// - slow: the candidate nearest to the release.
 ///
 /// Of two candidates at the same distance the one further on counts (source: paging, which rounds
 /// halves up). Each axis that can scroll decides on its own, and where people read from the right,
 /// the horizontal one decides as if it were seen in a mirror.
 ///
 /// A rule of items or groups needs a collection view; on a plain scroll view it changes nothing.
+/// The notch of a wheel is no release: it glides as without a rule.
 ///
 /// Complexity: O(log n + k) for a release, k being the items within some screens of where the
 /// gesture began, where it let go and where it would lead; never of all items.
@@ -48,45 +49,61 @@ public struct SnapRule: Equatable, Sendable {
     case end
   }
 
-  /// What content snaps to. Default: each item.
-  public var to: Destination
+  /// The largest limit that is counted: what a release looks at grows with it. Ours.
+  static let largestLimit = 1000
+
+  /// What content snaps to; a group has at least 1 item, an interval is above 0 and finite. Default:
+  /// each item.
+  public var to: Destination { didSet { check() } }
   /// How that is aligned; pages ignore it. Default: the leading edge.
   public var alignment: Alignment
   /// How many candidates the momentum of one gesture carries content on: counted from where the
-  /// gesture began as well as from where it let go. At least 1; nil for any number. Default: nil.
+  /// gesture began as well as from where it let go. At least 1; more than 1000, or nil, for any
+  /// number. Default: nil.
   ///
   /// The hand is not limited: content that was dragged beyond the limit goes on to the first
   /// candidate ahead, as a page turn does, for nothing moves against a quick flick.
-  public var limit: Int?
+  public var limit: Int? { didSet { check() } }
   /// The speed, in pt/ms, above which a release is quick; at least 0. Larger: more releases go back
   /// to the nearest candidate. Default: 0.3, that of paging (reported).
-  public var velocityThreshold: Double
+  public var velocityThreshold: Double { didSet { check() } }
   /// How far, in pt, a drag has to carry content beyond a candidate to go on to the next one where
   /// the release is slow; at least 0. nil for half the way. Default: nil.
-  public var distanceThreshold: Double?
+  public var distanceThreshold: Double? { didSet { check() } }
 
   /// A rule; numbers outside their range are a programming error and trap.
   public init(
     to destination: Destination = .item, alignment: Alignment = .start, limit: Int? = nil,
     velocityThreshold: Double = 0.3, distanceThreshold: Double? = nil
   ) {
-    if case .group(let count) = destination {
-      precondition(count >= 1, "A group has at least 1 item, not \(count).")
-    }
-    if case .interval(let length) = destination {
-      precondition(
-        length > 0 && length.isFinite, "A snap interval is longer than 0 pt, not \(length).")
-    }
-    precondition(limit ?? 1 >= 1, "A snap limit is at least 1, not \(limit ?? 1).")
-    precondition(
-      velocityThreshold >= 0, "A velocity threshold is at least 0, not \(velocityThreshold).")
-    precondition(
-      distanceThreshold ?? 0 >= 0,
-      "A distance threshold is at least 0, not \(distanceThreshold ?? 0).")
     to = destination
     self.alignment = alignment
     self.limit = limit
     self.velocityThreshold = velocityThreshold
     self.distanceThreshold = distanceThreshold
+    check()
+  }
+
+  /// The limit, where it is one.
+  var countedLimit: Int? {
+    guard let limit, limit <= Self.largestLimit else { return nil }
+    return limit
+  }
+
+  private func check() {
+    switch to {
+    case .group(let count):
+      precondition(count >= 1, "A group has at least 1 item, not \(count).")
+    case .interval(let length):
+      precondition(
+        length > 0 && length.isFinite, "A snap interval is longer than 0 pt, not \(length).")
+    case .item, .page: break
+    }
+    let least = limit ?? 1
+    precondition(least >= 1, "A snap limit is at least 1, not \(least).")
+    precondition(
+      velocityThreshold >= 0, "A velocity threshold is at least 0, not \(velocityThreshold).")
+    let distance = distanceThreshold ?? 0
+    precondition(distance >= 0, "A distance threshold is at least 0, not \(distance).")
   }
 }

@@ -2,7 +2,8 @@ public import CollectionEngine
 public import Foundation
 public import Geometry
 
-/// Cards on top of each other, in the middle of the view: the first item of the first section on top.
+/// Cards on top of each other, in the middle of the view: the first item of the first section on
+/// top.
 ///
 /// For the card `k`, counted through all sections, with `depth = min(k, maximumDepth)`:
 ///
@@ -11,14 +12,14 @@ public import Geometry
 ///     turned by cardAngle * depth, to the right and to the left in turn
 ///     zIndex = -k
 ///
-/// The pile with its offsets stands in the middle of what `sectionInset` leaves of the content, which
-/// is as large as the view less its adjusted insets, or as the pile where that is larger.
+/// The pile with its offsets stands in the middle of what `sectionInset` leaves of the content,
+/// which is as large as the view less its adjusted insets, or as the pile where that is larger.
 ///
-/// Three cards of 200 × 200 in a view of 320 × 480 with the default offset of 10: the middles are at
-/// y 230, 240 and 250, x 160; scales 1, 0.95 and 0.9025.
+/// Three cards of 200 × 200 in a view of 320 × 480 with the default offset of 10: the middles are
+/// at y 230, 240 and 250, x 160; scales 1, 0.95 and 0.9025.
 ///
-/// It shows all items, and does not scroll unless the pile is larger than the view; a stack for which
-/// `decelerationRate` matters is too large. Right to left it is mirrored.
+/// It shows all items, and does not scroll unless the pile is larger than the view; a stack for
+/// which `decelerationRate` matters is too large. Right to left it is mirrored.
 ///
 /// Complexity: `prepare()` O(sections), an item O(1), a rect query O(items).
 open class StackLayout: CollectionViewLayout {

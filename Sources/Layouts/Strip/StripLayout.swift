@@ -97,27 +97,33 @@ open class StripLayout: CollectionViewLayout {
     }
     surroundings = Surroundings(of: collectionView)
     var check = MetricCheck()
+    let axis = scrollDirection
     var arrangement = StripArrangement(
-      ItemNumbering(of: collectionView), axis: scrollDirection,
+      ItemNumbering(of: collectionView), axis: axis,
       spacing: check.length(minimumLineSpacing, "minimumLineSpacing"),
       inset: check.insets(sectionInset, "sectionInset"), alignment: itemAlignment)
+    let ownSize = check.size(itemSize, "itemSize")
+    let ownHeader = check.length(
+      headerReferenceSize[axis], "the length of headerReferenceSize")
     let delegate = delegate
     for section in 0..<arrangement.numbering.sectionCount {
-      let header =
-        delegate?.collectionView(
+      let header = delegate.map {
+        let size = $0.collectionView(
           collectionView, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize
-      arrangement.beginSection(
-        header: check.length(header[scrollDirection], "the header of section \(section)"))
+        return check.length(size[axis], "the length of the header of section \(section)")
+      }
+      arrangement.beginSection(header: header ?? ownHeader)
       for item in 0..<arrangement.numbering.items(in: section).count {
-        let path = IndexPath(item: item, section: section)
-        let size =
-          delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-        arrangement.append(check.size(size, "item \(path)"))
+        let size = delegate.map {
+          let path = IndexPath(item: item, section: section)
+          return check.size(
+            $0.collectionView(collectionView, layout: self, sizeForItemAt: path), "item \(path)")
+        }
+        arrangement.append(size ?? ownSize)
       }
       arrangement.endSection()
     }
-    arrangement.finish(breadth: surroundings.free(scrollDirection.crossed))
+    arrangement.finish(breadth: surroundings.free(axis.crossed))
     self.arrangement = arrangement
     check.warn(collectionView, about: self)
   }

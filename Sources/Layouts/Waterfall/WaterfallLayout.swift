@@ -114,19 +114,23 @@ open class WaterfallLayout: CollectionViewLayout {
         spacing: check.length(minimumLineSpacing, "minimumLineSpacing"),
         gap: check.length(minimumInteritemSpacing, "minimumInteritemSpacing")),
       placement: placement)
+    let ownLength = check.length(itemSize[axis], "the length of itemSize")
+    let ownHeader = check.length(headerReferenceSize[axis], "the length of headerReferenceSize")
     let delegate = delegate
     for section in 0..<arrangement.numbering.sectionCount {
-      let header =
-        delegate?.collectionView(
+      let header = delegate.map {
+        let size = $0.collectionView(
           collectionView, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize
-      arrangement.beginSection(
-        header: check.length(header[axis], "the header of section \(section)"))
+        return check.length(size[axis], "the length of the header of section \(section)")
+      }
+      arrangement.beginSection(header: header ?? ownHeader)
       for item in 0..<arrangement.numbering.items(in: section).count {
-        let path = IndexPath(item: item, section: section)
-        let size =
-          delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-        arrangement.append(length: check.length(size[axis], "the length of item \(path)"))
+        let length = delegate.map {
+          let path = IndexPath(item: item, section: section)
+          let size = $0.collectionView(collectionView, layout: self, sizeForItemAt: path)
+          return check.length(size[axis], "the length of item \(path)")
+        }
+        arrangement.append(length: length ?? ownLength)
       }
       arrangement.endSection()
     }

@@ -2,8 +2,8 @@ import Layouts
 
 extension ScenarioKeys {
   /// Where releases come to rest, in place of the layout's answer and of paging.
-  static let snap = Format<SnapRule>.object(
-    SnapRule(),
+  static let snap = Format<SnapKeys>.object(
+    SnapKeys(),
     [
       Field("to", "What content snaps to.", \.to, snapDestination),
       Field(
@@ -11,7 +11,7 @@ extension ScenarioKeys {
         .choice),
       Field(
         "limit", "How many places the momentum of one gesture goes on; else any number.", \.limit,
-        Format<Int>.integer(1...Limits.items).optional),
+        Format<Int>.integer(1...SnapRule.largestLimit).optional),
       Field(
         "velocityThreshold",
         "The speed in points per millisecond above which a release goes on.", \.velocityThreshold,
@@ -20,7 +20,23 @@ extension ScenarioKeys {
         "distanceThreshold",
         "How far in points a slow drag has to go to lead on to the next place; else half the way.",
         \.distanceThreshold, Format<Double>.number(.length).optional),
-    ])
+    ]
+  ).map({ $0.rule }, literal: { _ in nil })
+
+  /// A rule as it stands in a file: with the rule's own defaults for what is left out.
+  struct SnapKeys: Equatable, Sendable {
+    var to = SnapRule().to
+    var alignment = SnapRule().alignment
+    var limit = SnapRule().limit
+    var velocityThreshold = SnapRule().velocityThreshold
+    var distanceThreshold = SnapRule().distanceThreshold
+
+    var rule: SnapRule {
+      SnapRule(
+        to: to, alignment: alignment, limit: limit, velocityThreshold: velocityThreshold,
+        distanceThreshold: distanceThreshold)
+    }
+  }
 
   private static let snapDestination = Format<SnapRule.Destination>.oneOf([
     .choice([("item", .item), ("page", .page)]),

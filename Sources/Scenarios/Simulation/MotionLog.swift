@@ -11,7 +11,7 @@ public struct MotionSummary: Equatable, Sendable {
     case unfinished
   }
 
-  /// How it moved at first; `dragging` where a finger lifted and nothing followed.
+  /// How it moved at first; `dragging` or `wheel` where a finger or a pointer let go and nothing followed.
   public var activity: ScrollActivity
   /// When it began: at the lift of a finger, or at the program's or the wheel's word, in s.
   public var start: TimeInterval
@@ -47,7 +47,7 @@ final class MotionLog {
   func note(_ call: ScrollCall, of scrollView: ScrollView, at time: TimeInterval) {
     guard case .willEndDragging(let velocity, let proposed, let target) = call else { return }
     current = MotionSummary(
-      activity: .dragging, start: time, contentOffset: scrollView.contentOffset,
+      activity: scrollView.activity, start: time, contentOffset: scrollView.contentOffset,
       velocity: velocity, proposedTarget: proposed, target: target,
       rest: scrollView.contentOffset, duration: 0, frames: 0, ending: .unfinished)
   }

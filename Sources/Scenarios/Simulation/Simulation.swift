@@ -95,19 +95,21 @@ public final class Simulation {
       if let failure { return .failed(failure) }
       scrollView.advance(to: time, displayPeriod: scenario.frames.displayPeriod)
       frame += 1
-      guard goesOn(time), recorder?.failure == nil else { return .stopped }
+      guard goesOn(time), recorder?.isWriting != false else { return .stopped }
       if case .settled = scenario.until, isOver { return .finished }
     }
-    guard case .settled = scenario.until else { return .finished }
+    guard case .settled = scenario.until, hasMore else { return .finished }
     return .unsettled("the given frame times end before it comes to rest")
   }
 
   /// Whether nothing is to come and the last frame showed the content at rest.
-  private var isOver: Bool {
-    waiting.isEmpty && running.isEmpty && scrollView.isAtRest && shown == scrollView.contentOffset
-  }
+  private var isOver: Bool { !hasMore && shown == scrollView.contentOffset }
 
-  /// Takes all steps up to and including `time`, in order of time and then of the file.
+  /// Whether anything moves or is to come.
+  private var hasMore: Bool { !(waiting.isEmpty && running.isEmpty && scrollView.isAtRest) }
+
+  /// Takes all steps up to and including `time`, in order of time and then of the file. What is
+  /// less than an instant later happens at `time` itself: it is later by rounding only.
   private func perform(until time: Double) {
     while let next = nextStep(until: time) {
       switch next.step {
@@ -120,13 +122,14 @@ public final class Simulation {
   }
 
   private func nextStep(until limit: Double) -> (time: Double, step: SimulationStep)? {
-    while let event = waiting.first, event.at <= limit {
+    let latest = limit + ScrollView.sameInstant
+    while let event = waiting.first, event.at <= latest {
       running.append(EventCursor(event, viewport: current.viewport.size))
       waiting.removeFirst()
     }
     var earliest: (index: Int, time: Double, step: SimulationStep)?
     for (index, cursor) in running.enumerated() {
-      guard let next = cursor.next, next.time <= limit else { continue }
+      guard let next = cursor.next, next.time <= latest else { continue }
       if earliest.map({ next.time < $0.time }) ?? true {
         earliest = (index, next.time, next.step)
       }
@@ -134,7 +137,7 @@ public final class Simulation {
     guard let earliest else { return nil }
     running[earliest.index].advance()
     if running[earliest.index].next == nil { running.remove(at: earliest.index) }
-    return (max(earliest.time, scrollView.currentTime), earliest.step)
+    return (min(max(earliest.time, scrollView.currentTime), limit), earliest.step)
   }
 
   private func perform(_ kind: ScenarioEvent.Kind, at time: Double) {

@@ -11,8 +11,11 @@ extension TraceComparison {
     var rows: [(label: String, text: String)] = [
       ("compared", "\(count(comparedFrames)), aligned by \(alignment.rawValue)"),
       ("first beyond", firstDivergence?.sentence ?? "none"),
-      ("largest error", largestError?.sentence ?? "none"),
-      ("root mean square", "\(Self.rounded(rootMeanSquare)) pt of content offset"),
+      ("largest error", largestError.map { $0.error > 0 ? $0.sentence : "0 pt" } ?? "none"),
+      (
+        "root mean square",
+        comparedFrames > 0 ? "\(Self.rounded(rootMeanSquare)) pt of content offset" : "none"
+      ),
     ]
     if let activityDifference { rows.append(("activity", activityDifference.sentence)) }
     if let comparedElements {
@@ -20,7 +23,7 @@ extension TraceComparison {
       rows.append(("elements", "\(comparedElements) compared, first beyond: \(first)"))
     }
     for (name, unpaired) in [(nameOfA, unpairedA), (nameOfB, unpairedB)] where unpaired.total > 0 {
-      rows.append(("only in \(name)", unpaired.sentence))
+      rows.append(("only in \(name)", unpaired.sentence + " the compared frames"))
     }
     rows.append(("tolerance", "\(Self.rounded(tolerance)) pt: \(verdict)"))
     let width = rows.map(\.label.count).max() ?? 0
@@ -64,9 +67,14 @@ extension TraceComparison {
 extension TraceComparison.Difference {
   /// The place, both values as they are, and the error.
   fileprivate var sentence: String {
-    "\(TraceComparison.rounded(error)) pt, frame \(frameA) at \(TraceValue.number(timeA).json) s"
-      + " and \(frameB) at \(TraceValue.number(timeB).json) s, \(field):"
+    "\(TraceComparison.rounded(error)) pt, frame \(frameA) at \(Self.instant(timeA)) s"
+      + " and \(frameB) at \(Self.instant(timeB)) s, \(field):"
       + " \(TraceValue.number(a).json) and \(TraceValue.number(b).json)"
+  }
+
+  /// A time for people, to a microsecond.
+  private static func instant(_ time: Double) -> String {
+    TraceValue.number(abs(time) < 1e9 ? (time * 1e6).rounded() / 1e6 : time).json
   }
 
   fileprivate var value: TraceValue {
@@ -96,7 +104,7 @@ extension TraceComparison.Unpaired {
 
   fileprivate var sentence: String {
     let parts = [(before, "before"), (between, "between"), (after, "after")]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + " (frames)"
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   fileprivate var value: TraceValue {

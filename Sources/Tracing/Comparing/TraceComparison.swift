@@ -70,6 +70,13 @@ public struct TraceComparison: Equatable, Sendable {
   /// The frames of the second trace that were not compared.
   public internal(set) var unpairedB = Unpaired()
 
+  /// Whether every frame has a partner; frames before the first pair do not count when aligned by release.
+  public var pairsAllFrames: Bool {
+    [unpairedA, unpairedB].allSatisfy {
+      $0.between == 0 && $0.after == 0 && ($0.before == 0 || alignment == .release)
+    }
+  }
+
   /// Whether frames were compared and nothing that was compared is beyond the tolerance.
   public var isWithinTolerance: Bool {
     comparedFrames > 0 && firstDivergence == nil && firstElementDivergence == nil

@@ -52,9 +52,16 @@ struct CSVRow {
     return activity
   }
 
+  /// The most letters of a value that a message shows: enough to find it by. Ours.
+  private static let longestShown = 40
+
+  private static func shortened(_ text: String) -> String {
+    text.count > longestShown ? text.prefix(longestShown) + "…" : text
+  }
+
   private func expected(_ what: String, in column: Int) -> TraceError {
     let field = fields[column]
-    let found = field.text.isEmpty ? "nothing" : TraceValue.string(field.text).json
+    let found = field.text.isEmpty ? "nothing" : TraceValue.string(Self.shortened(field.text)).json
     return TraceError(
       line: field.line, column: field.column,
       "expected \(what) in column \(heading[column].text), found \(found)")

@@ -5,12 +5,14 @@ internal import Geometry
 /// Writes what a scroll view does as trace lines, in any number of forms at once.
 ///
 /// Make it the observer of the scroll view, or hand it what an observer of your own is told. It numbers the frames from
-/// 0. A writer's error ends that writer; the first one is kept in `failure`.
+/// 0. A writer's error ends that writer and no other; the errors are kept in `failures`.
 public final class TraceRecorder {
   /// The number of the next frame.
   public private(set) var nextFrame = 0
-  /// The first error of a writer.
-  public private(set) var failure: (any Error)?
+  /// The errors of writers, in the order in which they came.
+  public private(set) var failures: [any Error] = []
+  /// Whether any writer is left.
+  public var isWriting: Bool { !writers.isEmpty }
 
   private var writers: [any TraceWriter]
   /// The time of the last frame: what ends at that very time belongs to it, as long as no other frame was asked for.
@@ -33,7 +35,7 @@ public final class TraceRecorder {
         try writer.write(line)
         return false
       } catch {
-        failure = failure ?? error
+        failures.append(error)
         return true
       }
     }
@@ -57,7 +59,7 @@ public final class TraceRecorder {
       do {
         try writer.finish()
       } catch {
-        failure = failure ?? error
+        failures.append(error)
       }
     }
   }

@@ -70,7 +70,9 @@ struct AssetsTests {
       #expect(error(input) == CommandError(.noInput, expected.replacing("%", with: input)))
     }
     #expect(
-      error("x", kind: .reference)?.message == "'x' is neither a file nor the name of a reference")
+      error("x", kind: .reference)?.message
+        == "'x' is neither a file nor the name of a reference; the references that come along are missing: expected Assets or glissade_Glissade.resources beside the program"
+    )
     #expect(error("")?.exitCode == .noInput)
   }
 

@@ -83,3 +83,21 @@ import Testing
     #expect(noLift.exitCode == .badData)
   }
 }
+
+@Suite("compare: what is missing") struct IncompleteTraceTests {
+  @Test("--complete fails where frames have no partner")
+  func complete() throws {
+    let folder = try TemporaryFolder()
+    let whole = folder.path("whole.csv")
+    #expect(CommandRun("record", "fling", "-o", whole).exitCode == .done)
+    let lines = try folder.text("whole.csv").split(separator: "\n")
+    let part = try folder.file("part.csv", lines.prefix(20).joined(separator: "\n") + "\n").path
+    #expect(CommandRun("compare", whole, part, "--align", "frame").exitCode == .done)
+    #expect(
+      CommandRun("compare", whole, part, "--align", "frame", "--complete").exitCode == .failed)
+    #expect(CommandRun("compare", whole, whole, "--align", "frame", "--complete").exitCode == .done)
+    let lift = CommandRun("compare", whole, whole, "--align", "release", "--lift-a", "7")
+    #expect(lift.exitCode == .badData)
+    #expect(lift.messages.contains("found 7"), "\(lift.messages)")
+  }
+}

@@ -141,3 +141,38 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("run.jsonl")))
   }
 }
+
+@Suite("outputs and their places") struct OutputPlaceTests {
+  @Test("a trace is written neither over its scenario nor over another trace")
+  func overwriting() throws {
+    let folder = try TemporaryFolder()
+    let text = "glissade: 1\ncontent: {size: [375, 6000]}\n"
+    let scenario = try folder.file("run.jsonl", text).path
+    let over = CommandRun("record", scenario, "-o", folder.url.path + "/./run.jsonl")
+    #expect(over.exitCode == .usage)
+    #expect(over.messages.contains("is the scenario itself"))
+    #expect(try folder.text("run.jsonl") == text)
+    let link = folder.path("link.csv")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("other.csv"))
+    let twice = CommandRun("record", "fling", "-o", folder.path("other.csv"), "-o", link)
+    #expect(twice.exitCode == .usage)
+    #expect(twice.messages.contains("is given twice"))
+  }
+
+  @Test("an output that fails does not take the others with it")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    let full = folder.path("full.jsonl")
+    try FileManager.default.createSymbolicLink(atPath: full, withDestinationPath: "/dev/full")
+    let run = CommandRun("record", "fling", "-o", folder.path("good.csv"), "-o", full)
+    #expect(run.exitCode == .io)
+    #expect(CommandRun("record", "fling", "-o", folder.path("alone.csv")).exitCode == .done)
+    #expect(try folder.text("good.csv") == folder.text("alone.csv"))
+    let piped = try BuiltTool.shell(
+      #""$0" record fling -o "$1" -o - | head -n 1 > /dev/null"#,
+      [BuiltTool.url.path, folder.path("piped.csv")])
+    #expect(piped.exitCode == 0)
+    #expect(try folder.text("piped.csv") == folder.text("alone.csv"))
+  }
+}

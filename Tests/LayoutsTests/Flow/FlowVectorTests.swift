@@ -68,7 +68,8 @@ struct FlowVector {
     let configure = { (layout: CollectionViewFlowLayout, view: CollectionView) in
       view.contentInset = insets(input["contentInset"])
       view.pixelGrid = PixelGrid(scale: number(input["scale"]))
-      layout.scrollDirection = input["scrollDirection"] as? String == "horizontal"
+      layout.scrollDirection =
+        input["scrollDirection"] as? String == "horizontal"
         ? .horizontal : .vertical
       layout.sectionInsetReference =
         (input["sectionInsetReference"] as? String)

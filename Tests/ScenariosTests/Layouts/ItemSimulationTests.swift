@@ -20,7 +20,7 @@ import Tracing
     let simulation = Simulation(scenario, recorder: recorder)
     #expect(simulation.run() == .finished)
     recorder.finish()
-    #expect(recorder.failure == nil)
+    #expect(recorder.failures.isEmpty)
     return (try Trace(reading: Data(sink.bytes)), simulation)
   }
 

@@ -17,7 +17,7 @@ import Tracing
       writers: [JSONLinesWriter(to: sink)])
     let outcome = Simulation(scenario, recorder: recorder).run()
     recorder.finish()
-    #expect(recorder.failure == nil)
+    #expect(recorder.failures.isEmpty)
     return (try Trace(reading: Data(sink.bytes)), outcome)
   }
 
@@ -172,5 +172,34 @@ import Tracing
     #expect(
       SHA256.hexadecimal(of: letters)
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+}
+
+@Suite struct SimulationInstantTests {
+  /// A finger at a steady speed, sampled when frames are shown: every frame moves alike, whatever
+  /// rounding makes of the sums of times.
+  @Test(arguments: [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.7, 1.1], [60.0, 120])
+  func aSteadyFingerMovesEveryFrameAlike(start: Double, rate: Double) throws {
+    let scenario = try read(
+      """
+      glissade: 1
+      content: {size: [375, 6000]}
+      frames: {rate: \(rate)}
+      physics: {profile: uikit, touchSlop: 0}
+      events:
+        - {at: \(start), drag: {from: [100, 600], to: [100, 240], duration: 0.2, inputRate: \(rate)}}
+      """)
+    let sink = MemorySink()
+    let recorder = TraceRecorder(
+      header: TraceHeader(scenario, name: "steady", bytes: []), writers: [JSONLinesWriter(to: sink)]
+    )
+    #expect(Simulation(scenario, recorder: recorder).run() == .finished)
+    recorder.finish()
+    let dragged = try Trace(reading: Data(sink.bytes)).frames.filter { $0.activity == .dragging }
+    #expect(dragged.count >= Int(0.2 * rate) - 1)
+    for frame in dragged.dropFirst() {
+      // Half a pixel of rounding at each end of a frame.
+      #expect(abs(Double(frame.velocity.y) - 1.8) < 0.5 / (1000 / rate) + 1e-9, "\(frame.time)")
+    }
   }
 }

@@ -21,7 +21,7 @@ struct MotionReport {
     let unit = axes.count == 1 ? (axes[0] == .horizontal ? " x" : " y") : " x, y"
     var table = TextTable(
       header: [
-        "motion", "start s", "offset\(unit)", "velocity", "proposed", "target", "rest",
+        "motion", "start s", "offset\(unit) pt", "velocity pt/ms", "proposed", "target", "rest",
         "duration s", "frames", "end",
       ])
     for motion in motions {
@@ -29,7 +29,7 @@ struct MotionReport {
         .text(motion.activity.rawValue), .number(Self.rounded(motion.start)),
         .number(point(motion.contentOffset, axes)), .number(point(motion.velocity, axes)),
         .number(motion.proposedTarget.map { point($0, axes) } ?? "-"),
-        .number(point(motion.target, axes)), .number(point(motion.rest, axes)),
+        .number(point(motion.target, axes)), .number(rest(motion, axes)),
         .number(Self.rounded(motion.duration)), .number("\(motion.frames)"),
         .text(Self.words(motion.ending)),
       ])
@@ -66,7 +66,14 @@ struct MotionReport {
     }
   }
 
-  private static func rounded(_ number: Double) -> String {
+  /// Where it rests; in brackets where it ended without coming to rest.
+  private func rest(_ motion: MotionSummary, _ axes: [Axis]) -> String {
+    let text = point(motion.rest, axes)
+    return motion.ending == .settled ? text : "(\(text))"
+  }
+
+  /// A number for people, to four digits behind the point.
+  static func rounded(_ number: Double) -> String {
     guard abs(number) < 1e9 else { return TraceValue.number(number).json }
     return TraceValue.number((number * 1e4).rounded() / 1e4).json
   }

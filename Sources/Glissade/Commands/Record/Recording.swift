@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 import Tracing
 
@@ -19,6 +20,7 @@ struct Recording {
     self.file = file
     self.console = console
     let forms = try Self.forms(of: outputs)
+    try Self.checkPlaces(of: outputs, scenario: file.path)
     var sinks: [FileSink] = []
     for path in outputs { sinks.append(try FileSink(creating: path, console: console)) }
     self.sinks = sinks
@@ -43,7 +45,11 @@ struct Recording {
     }
     progress.finish()
     recorder?.finish()
-    if let failure = recorder?.failure { throw failure as? CommandError ?? .closedPipe }
+    if let failure = recorder?.failures.compactMap({ $0 as? CommandError }).max(by: {
+      $0.exitCode.rawValue < $1.exitCode.rawValue
+    }) {
+      throw failure
+    }
     for sink in sinks { try sink.close() }
     for warning in simulation.warnings { console.message("\(file.name): \(warning)") }
     let summary = MotionReport(simulation.motions)
@@ -51,7 +57,10 @@ struct Recording {
       asJSON ? summary.json : summary.text, to: writesToOutput ? .messages : .output)
     switch outcome {
     case .finished: return .done
-    case .stopped: return .interrupted
+    case .stopped:
+      let time = MotionReport.rounded(simulation.scrollView.currentTime)
+      console.message("interrupted at \(time) s; what was recorded until then is kept")
+      return .interrupted
     case .failed(let reason): throw CommandError(.badData, "\(file.name): \(reason)")
     case .unsettled(let reason):
       console.message("\(file.name) did not settle: \(reason)")
@@ -65,12 +74,34 @@ struct Recording {
     return file.scenario.lastEventTime + 3
   }
 
+  /// Refuses to write two traces into one file, or a trace over its own scenario.
+  private static func checkPlaces(of outputs: [String], scenario: String) throws(CommandError) {
+    var taken = [place(of: scenario): "the scenario itself"]
+    for path in outputs {
+      if let other = taken.updateValue("given twice", forKey: place(of: path)) {
+        throw CommandError(.usage, "the output '\(path)' is \(other)")
+      }
+    }
+  }
+
+  /// Where a path leads, links followed, also those to nowhere yet; `-` leads to a stream of its own.
+  private static func place(of path: String) -> String {
+    guard path != "-" else { return path }
+    var url = URL(filePath: path)
+    // A chain of links longer than this is a circle to the system as well.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+        break
+      }
+      url = URL(filePath: next, relativeTo: url.deletingLastPathComponent())
+    }
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appending(path: url.lastPathComponent).standardizedFileURL.path
+  }
+
   private static func forms(of outputs: [String]) throws(CommandError) -> [TraceForm] {
     var forms: [TraceForm] = []
-    for (index, path) in outputs.enumerated() {
-      guard !outputs[..<index].contains(path) else {
-        throw CommandError(.usage, "the output '\(path)' is given twice")
-      }
+    for path in outputs {
       guard let form = path == "-" ? .jsonLines : TraceForm(fileName: path) else {
         let endings = listed(TraceForm.allCases.map(\.rawValue), conjunction: "or")
         throw CommandError(

@@ -7,6 +7,8 @@ struct ScenarioFile {
   private static let sizeLimit = 17 << 20
 
   let scenario: Scenario
+  /// Where it was read from; `-` for standard input.
+  let path: String
   /// What the trace calls it: the file's name without folder and ending.
   let name: String
   /// What stands in the file and what was set over it: what the trace's hash is made of.
@@ -26,7 +28,7 @@ struct ScenarioFile {
   init(
     _ input: String, overrides: [String] = [], layouts: LayoutCatalogue, _ console: Console
   ) throws(CommandError) {
-    let path = try Assets.ofProcess().resolve(input, kind: .scenario)
+    path = try Assets.ofProcess().resolve(input, kind: .scenario)
     let content = try FileSource(path, sizeLimit: Self.sizeLimit).read(console: console)
     do {
       scenario = try Scenario(
@@ -42,12 +44,17 @@ struct ScenarioFile {
   /// `--set`, and its short forms after it.
   private static func overrides(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
     var overrides = arguments.texts("set")
+    for text in overrides where !text.contains("=") {
+      throw CommandError(
+        .usage, "--set: expected KEY=VALUE such as viewport.width=414, found '\(text)'")
+    }
     if let rate = arguments.text("rate") { overrides.append("frames.rate=\(rate)") }
     if let size = arguments.text("size") {
       let sides = size.split(separator: "x", omittingEmptySubsequences: false)
-      guard sides.count == 2, sides.allSatisfy({ decimalNumber(String($0)) != nil }) else {
+      guard sides.count == 2, sides.allSatisfy({ (decimalNumber(String($0)) ?? 0) >= 1 }) else {
         throw CommandError(
-          .usage, "--size: expected a width and a height such as 375x667, found '\(size)'")
+          .usage,
+          "--size: expected a width and a height of at least 1 such as 375x667, found '\(size)'")
       }
       overrides += ["viewport.width=\(sides[0])", "viewport.height=\(sides[1])"]
     }

@@ -1,0 +1,26 @@
+/// One release along one axis, as a snap rule sees it.
+public struct SnapRelease: Equatable, Sendable {
+  /// The content offset at which the gesture began to drag, in pt.
+  public var beganOffset: Double
+  /// The content offset at which it let go, in pt.
+  public var offset: Double
+  /// The velocity of the content offset, in pt/ms.
+  public var velocity: Double
+  /// Where the release alone would lead, in pt.
+  public var proposedTarget: Double
+
+  /// A release at `offset` of a gesture that began at `beganOffset`.
+  public init(beganOffset: Double, offset: Double, velocity: Double, proposedTarget: Double) {
+    self.beganOffset = beganOffset
+    self.offset = offset
+    self.velocity = velocity
+    self.proposedTarget = proposedTarget
+  }
+
+  /// The same release seen in a mirror.
+  var mirrored: SnapRelease {
+    SnapRelease(
+      beganOffset: -beganOffset, offset: -offset, velocity: -velocity,
+      proposedTarget: -proposedTarget)
+  }
+}

@@ -1,0 +1,10 @@
+public import CollectionEngine
+
+/// The application, as far as layouts ask for it.
+public struct UIApplication: Sendable {
+  /// The application of the view that is at work.
+  public static var shared: UIApplication { UIApplication() }
+
+  /// Which way the person reads.
+  public var userInterfaceLayoutDirection: LayoutDirection { Screen.main.layoutDirection }
+}

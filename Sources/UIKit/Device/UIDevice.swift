@@ -1,0 +1,12 @@
+public import CollectionEngine
+
+/// The device, as far as layouts ask for it.
+public struct UIDevice: Sendable {
+  /// The device of the view that is at work.
+  public static var current: UIDevice { UIDevice() }
+
+  /// What is held in the hand; see `UITraitCollection`.
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    Screen.main.traitCollection.userInterfaceIdiom
+  }
+}

@@ -1,0 +1,4 @@
+@_exported public import CollectionEngine
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import Layouts

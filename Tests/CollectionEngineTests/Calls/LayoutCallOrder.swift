@@ -1,0 +1,97 @@
+import CollectionEngine
+import Foundation
+import TestSupport
+
+/// What happens to a collection view in one golden text.
+struct LayoutCallOrder: Sendable {
+  let name: String
+  let act: @Sendable (Stage) -> Void
+
+  init(_ name: String, _ act: @escaping @Sendable (Stage) -> Void) {
+    self.name = name
+    self.act = act
+  }
+
+  /// The calls, after a first pass that is not shown unless it is what this is about.
+  func text() -> String {
+    let stage = Stage(count: 12)
+    if name != "first display" { _ = stage.pass() }
+    act(stage)
+    return stage.pass()
+  }
+}
+
+extension LayoutCallOrder {
+  static let all: [LayoutCallOrder] = passes + changes + people
+
+  private static let passes: [LayoutCallOrder] = [
+    LayoutCallOrder("first display") { _ in },
+    LayoutCallOrder("nothing changed") { _ in },
+    LayoutCallOrder("scroll inside the fetched region") { stage in
+      stage.view.contentOffset.y = 50
+    },
+    LayoutCallOrder("scroll out of the fetched region") { stage in
+      stage.view.contentOffset.y = 250
+    },
+    LayoutCallOrder("scroll with invalidation, two frames") { stage in
+      stage.layout.invalidatesOnScroll = true
+      stage.view.contentOffset.y = 10
+      stage.view.layoutIfNeeded()
+      stage.log.note("--")
+      stage.view.contentOffset.y = 20
+    },
+    LayoutCallOrder("another size, not invalidated") { stage in
+      stage.view.bounds.size.height = 350
+    },
+    LayoutCallOrder("another size, invalidated") { stage in
+      stage.layout.invalidatesOnScroll = true
+      stage.view.bounds.size.height = 350
+    },
+    LayoutCallOrder("many invalidations") { stage in
+      for _ in 0..<3 { stage.layout.invalidateLayout() }
+    },
+    LayoutCallOrder("content offset adjustment") { stage in
+      let context = CollectionViewLayoutInvalidationContext()
+      context.contentOffsetAdjustment.y = 40
+      stage.layout.invalidateLayout(with: context)
+    },
+    LayoutCallOrder("reuse") { stage in stage.view.contentOffset.y = 600 },
+    LayoutCallOrder("self-sizing that the layout does not follow") { stage in
+      stage.preferredHeight = { _ in 120 }
+      stage.view.contentOffset.y = 100
+    },
+  ]
+
+  private static let changes: [LayoutCallOrder] = [
+    LayoutCallOrder("reloadData") { $0.view.reloadData() },
+    LayoutCallOrder("another layout") { stage in
+      let new = ProbeLayout(stage.log, itemSize: CGSize(width: 300, height: 150))
+      stage.view.setCollectionViewLayout(new, animated: false) {
+        stage.log.note("completion(\($0))")
+      }
+    },
+    LayoutCallOrder("batch update") { stage in
+      stage.view.performBatchUpdates {
+        stage.log.note("updates()")
+        stage.model[0].remove(at: 1)
+        stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      } completion: {
+        stage.log.note("completion(\($0))")
+      }
+    },
+    LayoutCallOrder("reconfigured item") { stage in
+      stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    },
+    LayoutCallOrder("reloaded item") { stage in
+      stage.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    },
+  ]
+
+  private static let people: [LayoutCallOrder] = [
+    LayoutCallOrder("release") { stage in
+      stage.layout.releaseTarget = { CGPoint(x: $0.x, y: ($0.y / 100).rounded() * 100) }
+      stage.releaseTarget = { CGPoint(x: $0.x, y: $0.y + 100) }
+      stage.view.handle(.release(contentOffset: nil, velocity: CGPoint(x: 0, y: 0.5)), at: 0)
+    }
+  ]
+}

@@ -1,0 +1,142 @@
+import CollectionEngine
+import Foundation
+import TestSupport
+
+/// Rows or columns that write down what they are asked.
+final class ProbeLayout: UniformLayout {
+  let log: CallLog
+  /// What `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` answers.
+  var releaseTarget: ((CGPoint) -> CGPoint)?
+  /// What `targetContentOffset(forProposedContentOffset:)` answers.
+  var updateTarget: ((CGPoint) -> CGPoint)?
+  /// What is done inside `prepare()`.
+  var onPrepare: (CollectionView) -> Void = { _ in }
+  /// What is done inside `invalidateLayout(with:)`.
+  var onInvalidate: (CollectionView, CollectionViewLayoutInvalidationContext) -> Void = { _, _ in }
+  /// Heights that cells have asked for, by item of section 0.
+  var heights: [Int: CGFloat] = [:]
+  /// What the layout was told last of an update.
+  private(set) var updateItems: [CollectionViewUpdateItem] = []
+
+  init(_ log: CallLog, itemSize: CGSize, isHorizontal: Bool = false) {
+    self.log = log
+    super.init(itemSize: itemSize, isHorizontal: isHorizontal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepare() {
+    log.note("prepare")
+    super.prepare()
+    if let collectionView { onPrepare(collectionView) }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    log.note("collectionViewContentSize")
+    return super.collectionViewContentSize
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionViewLayoutAttributes]? {
+    log.note("layoutAttributesForElements(in: \(rect.text))")
+    return super.layoutAttributesForElements(in: rect)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("layoutAttributesForItem(\(indexPath.text))")
+    return super.layoutAttributesForItem(at: indexPath)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let old = collectionView?.bounds.text ?? "none"
+    log.note("shouldInvalidateLayout(\(old) to \(newBounds.text)) = \(invalidatesOnScroll)")
+    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> CollectionViewLayoutInvalidationContext {
+    log.note("invalidationContext(forBoundsChange:)")
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    let flags =
+      (context.invalidateEverything ? " everything" : "")
+      + (context.invalidateDataSourceCounts ? " counts" : "")
+      + (context.invalidatedItemIndexPaths.map { " " + $0.map(\.text).joined(separator: " ") } ?? "")
+    log.note("invalidateLayout(with:\(flags))")
+    super.invalidateLayout(with: context)
+    if let collectionView { onInvalidate(collectionView, context) }
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool {
+    let answer = super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let (old, new) = (originalAttributes.size.height, preferredAttributes.size.height)
+    log.note("shouldInvalidateLayout(preferred \(new), original \(old)) = \(answer)")
+    return answer
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutInvalidationContext {
+    log.note("invalidationContext(forPreferred: \(originalAttributes.indexPath.text))")
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    let answer = releaseTarget?(proposedContentOffset) ?? proposedContentOffset
+    log.note(
+      "layout.targetContentOffset(\(proposedContentOffset.y), velocity \(velocity.y)) = \(answer.y)"
+    )
+    return answer
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    let answer = updateTarget?(proposedContentOffset) ?? proposedContentOffset
+    log.note("layout.targetContentOffset(\(proposedContentOffset.y)) = \(answer.y)")
+    return answer
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+    self.updateItems = updateItems
+    log.note(
+      "prepare(forCollectionViewUpdates: \(updateItems.map(\.text).joined(separator: ", ")))")
+  }
+
+  override func finalizeCollectionViewUpdates() { log.note("finalizeCollectionViewUpdates") }
+
+  override func prepareForTransition(to newLayout: CollectionViewLayout) {
+    log.note("prepareForTransition(to:)")
+  }
+
+  override func prepareForTransition(from oldLayout: CollectionViewLayout) {
+    log.note("prepareForTransition(from:)")
+  }
+
+  override func finalizeLayoutTransition() { log.note("finalizeLayoutTransition") }
+}
+
+extension CollectionViewUpdateItem {
+  /// The action and both paths.
+  var text: String {
+    func path(_ path: IndexPath?) -> String {
+      guard let path else { return "nil" }
+      return path.item == NSNotFound ? "section \(path.section)" : path.text
+    }
+    return "\(updateAction) \(path(indexPathBeforeUpdate)) \(path(indexPathAfterUpdate))"
+  }
+}
