@@ -32,15 +32,16 @@ extension CollectionViewFlowLayout {
     guard isNewRoom || !work.isEmpty else { return }
     let work = work
     self.work = FlowWork()
+    measuredBefore = nil
     if work.counts { cache.removeAll() }
     if work.measuring || isNewRoom && isMeasuring { forgetMeasuredSizes() }
     prepared = container
 
     var inquiry = FlowInquiry(of: self, view)
     if work.counts || work.metrics {
-      let old = work.counts ? [] : sections
+      let old = sections
       sections = inquiry.sections(in: container)
-      keepMeasuredSizes(of: old)
+      if work.counts { measuredBefore = old.map(\.measured) } else { keepMeasuredSizes(of: old) }
     } else {
       askForSizes(of: work.items, &inquiry)
     }
@@ -52,7 +53,7 @@ extension CollectionViewFlowLayout {
   }
 
   /// Breaks the lines of these sections, or of all, and puts every section where it belongs.
-  private func arrange(_ changed: Set<Int>?, in container: FlowContainer) {
+  func arrange(_ changed: Set<Int>?, in container: FlowContainer) {
     var start = 0.0
     overhang = 0
     for index in sections.indices {
@@ -99,7 +100,7 @@ extension CollectionViewFlowLayout {
     }
   }
 
-  private func forgetMeasuredSizes() {
+  func forgetMeasuredSizes() {
     for index in sections.indices { sections[index].measured = FlowMeasuredSizes() }
   }
 

@@ -110,6 +110,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   var overhang = 0.0
   var work = FlowWork.all
   var cache = FlowAttributesCache()
+  /// What cells wanted before the counts changed, by old section, until an update says where items
+  /// have gone.
+  var measuredBefore: [FlowMeasuredSizes]?
   /// Whether somebody was told that attributes are to be copied.
   var hasWarnedOfChanges = false
 
@@ -192,6 +195,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     work.note(context)
     super.invalidateLayout(with: context)
+  }
+
+  /// Has what cells want follow their items.
+  open override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    moveMeasuredSizes(updateItems)
   }
 
   private func invalidate(unless isSame: Bool) {

@@ -19,6 +19,8 @@ struct FlowMeasuredSizes {
   private var tail: CGSize?
   private var isTailStale = false
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Notes the size of `item`; says whether it is new. `estimate` is what items are given before
   /// anything is measured.
   ///
@@ -45,6 +47,11 @@ struct FlowMeasuredSizes {
     guard index < entries.count, entries[index].item == item else { return }
     entries.remove(at: index)
     isTailStale = true
+  }
+
+  /// Calls `body` with every measured item and the size it wants, ascending.
+  func forEachSize(_ body: (_ item: Int, _ size: CGSize) -> Void) {
+    for entry in entries { body(entry.item, entry.size) }
   }
 
   /// Gives the items behind the last measured one the average of the measured sizes.

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// What the next `prepare()` has to do: the invalidations since the last one, taken together.
 struct FlowWork {
-  /// Count sections and items anew, and forget what cells wanted.
+  /// Count sections and items anew. What cells wanted is put aside for an update.
   var counts = false
   /// Ask the delegate for everything again.
   var metrics = false
@@ -26,6 +26,7 @@ struct FlowWork {
   /// Takes over what `context` marks. A context of another class marks everything.
   mutating func note(_ context: CollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = true }
+    if context.invalidateEverything { measuring = true }
     guard let context = context as? CollectionViewFlowLayoutInvalidationContext else {
       metrics = true
       return

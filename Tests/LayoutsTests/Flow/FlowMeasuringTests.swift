@@ -86,4 +86,53 @@ struct FlowMeasuringTests {
     #expect(source.measurements == 2 * measured)
     #expect(stage.frames().map(\.height) == [60, 70, 80])
   }
+
+  @Test func c52MeasuredSizesFollowTheirItemsThroughUpdates() {
+    let (stage, source) = stage(heights: [50, 80, 120, 40], estimate: 10, spacing: 0)
+    source.sizes[0].remove(at: 1)
+    stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    let measured = source.measurements
+    #expect(stage.frames(count: 3).map(\.minY) == [0, 50, 170])
+    #expect(stage.frames(count: 3).map(\.height) == [50, 120, 40])
+    #expect(stage.view.contentSize.height == 210)
+    stage.view.layoutIfNeeded()
+    #expect(source.measurements == measured)
+  }
+
+  @Test func measuredSizesOfUnseenItemsFollowMovesAndSections() {
+    let heights = (0..<60).map { CGFloat(20 + $0) }
+    let (stage, source) = stage(heights: heights, estimate: 44, view: 200)
+    stage.scroll(to: CGPoint(x: 0, y: 1200))
+    let (second, third) = (stage.frame(2)?.height, stage.frame(3)?.height)
+    source.sizes.insert([CGSize(width: 320, height: 10)], at: 0)
+    source.sizes[1].swapAt(2, 3)
+    stage.view.performBatchUpdates {
+      stage.view.insertSections([0])
+      stage.view.moveItem(
+        at: IndexPath(item: 2, section: 0), to: IndexPath(item: 3, section: 1))
+    }
+    #expect(second == 22 && third == 23)
+    #expect(stage.frame(2, 1)?.height == 23)
+    #expect(stage.frame(3, 1)?.height == 22)
+    #expect(stage.frame(4, 1)?.height == 24)
+  }
+
+  @Test func reloadedItemsAreMeasuredAgain() {
+    let (stage, source) = stage(heights: [50, 80, 120, 40], estimate: 10, spacing: 0)
+    source.sizes[0][1].height = 33
+    stage.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().map(\.height) == [50, 33, 120, 40])
+  }
+
+  /// Cells that are content with what they are given are measured as well: others' wishes do not
+  /// change them.
+  @Test func cellsContentWithTheEstimateKeepIt() {
+    let heights: [CGFloat] = [44, 90, 44, 70] + Array(repeating: 44, count: 30)
+    let (stage, source) = stage(heights: heights, estimate: 44)
+    source.isReturningWhatItIsHanded = true
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().prefix(8).map(\.height) == [44, 90, 44, 70, 44, 44, 44, 44])
+  }
 }

@@ -48,8 +48,8 @@ final class FlowStage {
   }
 
   /// The frames of a section's items.
-  func frames(_ section: Int = 0) -> [CGRect] {
-    (0..<source.itemCounts[section]).compactMap {
+  func frames(_ section: Int = 0, count: Int? = nil) -> [CGRect] {
+    (0..<(count ?? source.itemCounts[section])).compactMap {
       layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
     }
   }

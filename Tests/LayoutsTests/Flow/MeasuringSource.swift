@@ -3,7 +3,10 @@ import Foundation
 
 /// A data source of cells that want to be as large as a table says.
 final class MeasuringSource: CollectionViewDataSource {
-  private let sizes: [[CGSize]]
+  /// What each cell wants. Changing it tells nobody.
+  var sizes: [[CGSize]]
+  /// Whether cells change the attributes that they are handed, or a copy of them.
+  var isReturningWhatItIsHanded = false
   /// How often a cell was asked for its size.
   fileprivate(set) var measurements = 0
 
@@ -19,6 +22,7 @@ final class MeasuringSource: CollectionViewDataSource {
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = MeasuringCell(frame: .zero)
+    cell.isReturningWhatItIsHanded = isReturningWhatItIsHanded
     cell.wish = { [unowned self] path in
       measurements += 1
       return sizes[path.section][path.item]
@@ -36,14 +40,14 @@ final class MeasuringSource: CollectionViewDataSource {
 
 private final class MeasuringCell: CollectionViewCell {
   var wish: (IndexPath) -> CGSize = { _ in .zero }
+  var isReturningWhatItIsHanded = false
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
-    guard let copy = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
-      return layoutAttributes
-    }
-    copy.size = wish(layoutAttributes.indexPath)
-    return copy
+    let wanted = isReturningWhatItIsHanded ? layoutAttributes : layoutAttributes.copy()
+    guard let wanted = wanted as? CollectionViewLayoutAttributes else { return layoutAttributes }
+    wanted.size = wish(layoutAttributes.indexPath)
+    return wanted
   }
 }

@@ -1,0 +1,32 @@
+internal import CollectionEngine
+internal import Foundation
+
+extension CollectionViewFlowLayout {
+  /// Gives every item the size that its cell wanted before the update; a reloaded one is measured
+  /// again.
+  ///
+  /// Complexity: O(measured + sections).
+  func moveMeasuredSizes(_ updateItems: [CollectionViewUpdateItem]) {
+    let old = measuredBefore ?? sections.map(\.measured)
+    measuredBefore = nil
+    guard let prepared, isMeasuring, old.contains(where: { !$0.isEmpty }) else { return }
+    let map = FlowIndexMap(updateItems)
+    var sizes: [IndexPath: CGSize] = [:]
+    for (section, measured) in old.enumerated() {
+      measured.forEachSize { item, size in
+        let path = map.newPath(of: IndexPath(item: item, section: section))
+        if let path, hasItem(path) { sizes[path] = size }
+      }
+    }
+    forgetMeasuredSizes()
+    for (path, size) in sizes.sorted(by: { $0.key < $1.key }) {
+      _ = sections[path.section].note(size, for: path.item)
+    }
+    arrange(nil, in: prepared)
+    // The content size is read before an update is told; it is read again in the next round.
+    let context = CollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    invalidateLayout(with: context)
+  }
+}
