@@ -47,9 +47,7 @@ extension LayoutOption {
   ) -> LayoutOption {
     option(
       name, keyPath, .number(range, unit: unit), summary, wrap: { .number($0) },
-      unwrap: {
-        if case .number(let value) = $0 { value } else { nil }
-      })
+      unwrap: { if case .number(let value) = $0 { value } else { nil } })
   }
 
   /// A property that is a whole number.
@@ -59,9 +57,7 @@ extension LayoutOption {
   ) -> LayoutOption {
     option(
       name, keyPath, .integer(range), summary, wrap: { .integer($0) },
-      unwrap: {
-        if case .integer(let value) = $0 { value } else { nil }
-      })
+      unwrap: { if case .integer(let value) = $0 { value } else { nil } })
   }
 
   /// A property that is true or false.
@@ -71,9 +67,7 @@ extension LayoutOption {
   ) -> LayoutOption {
     option(
       name, keyPath, .bool, summary, wrap: { .bool($0) },
-      unwrap: {
-        if case .bool(let value) = $0 { value } else { nil }
-      })
+      unwrap: { if case .bool(let value) = $0 { value } else { nil } })
   }
 
   /// A property that is one of the names of an enumeration.
@@ -85,9 +79,7 @@ extension LayoutOption {
     option(
       name, keyPath, .choice(Choice.allCases.map(\.rawValue)), summary,
       wrap: { .choice($0.rawValue) },
-      unwrap: {
-        if case .choice(let word) = $0 { Choice(rawValue: word) } else { nil }
-      })
+      unwrap: { if case .choice(let word) = $0 { Choice(rawValue: word) } else { nil } })
   }
 
   /// A property that is a size.
@@ -97,9 +89,7 @@ extension LayoutOption {
   ) -> LayoutOption {
     option(
       name, keyPath, .size(range), summary, wrap: { .size($0) },
-      unwrap: {
-        if case .size(let value) = $0 { value } else { nil }
-      })
+      unwrap: { if case .size(let value) = $0 { value } else { nil } })
   }
 
   /// A property that is a set of insets.
@@ -109,9 +99,7 @@ extension LayoutOption {
   ) -> LayoutOption {
     option(
       name, keyPath, .insets, summary, wrap: { .insets($0) },
-      unwrap: {
-        if case .insets(let value) = $0 { value } else { nil }
-      })
+      unwrap: { if case .insets(let value) = $0 { value } else { nil } })
   }
 
   private static func option<Layout: CollectionViewLayout, Property>(

@@ -31,6 +31,13 @@ struct CoverFlowTests {
     #expect(cover.transform == .identity && cover.frame == rect(110, 50, 100, 100))
   }
 
+  @Test("sets itself up when it comes out of an archive")
+  func coder() throws {
+    let layout = try #require(CoverFlowLayout(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+    #expect(layout.itemSize == CGSize(width: 100, height: 100))
+    #expect(layout.scrollDirection == .horizontal)
+  }
+
   @Test("asks for sizes again only where the size of the view changes")
   func context() throws {
     let layout = stage.view.collectionViewLayout

@@ -12,6 +12,14 @@ struct StandInTests {
     #expect(rect(12, 21, 94, 46).inset(by: outwards) == rect(10, 20, 100, 50))
   }
 
+  @Test("guides leave out what the device covers, and the margins")
+  func guides() {
+    let view = UIView(frame: rect(10, 20, 100, 50))
+    view.safeAreaInsets.top = 5
+    #expect(view.safeAreaLayoutGuide.layoutFrame == rect(0, 5, 100, 45))
+    #expect(view.layoutMarginsGuide.layoutFrame == rect(8, 8, 84, 34))
+  }
+
   @Test("colours by hue are those by red, green and blue")
   func colors() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)

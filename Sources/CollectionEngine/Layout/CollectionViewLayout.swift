@@ -135,6 +135,20 @@ open class CollectionViewLayout: NSObject {
   /// The update is shown. Does nothing by itself.
   open func finalizeCollectionViewUpdates() {}
 
+  /// What the item at the new path starts from in an animated update; between
+  /// `prepare(forCollectionViewUpdates:)` and `finalizeCollectionViewUpdates()`. nil by itself: an
+  /// inserted item fades in where it belongs, another one comes from where it was.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// What the item at the old path ends at in an animated update; between
+  /// `prepare(forCollectionViewUpdates:)` and `finalizeCollectionViewUpdates()`. nil by itself: a
+  /// deleted item fades out where it was, another one goes to where it belongs.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
   /// Where supplementary views go in an update, beside those of deleted items: nowhere, by itself.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 

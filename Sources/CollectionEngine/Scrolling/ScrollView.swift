@@ -69,7 +69,7 @@ open class ScrollView: View {
     }
   }
   /// What of the view the device covers, in pt; finite. Default: zero.
-  public var safeAreaInsets = EdgeInsets.zero {
+  open override var safeAreaInsets: EdgeInsets {
     didSet {
       precondition(
         safeAreaInsets.isFinite, "Safe area insets are finite distances, not \(safeAreaInsets).")

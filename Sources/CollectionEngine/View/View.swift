@@ -22,6 +22,8 @@ open class View: NSObject {
   /// What content keeps away from the edges where it minds margins, in pt. Default: 8 at each edge, as
   /// in UIKit outside of a view controller; the safe area is not added.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What of the view the device covers, in pt. Default: zero.
+  open var safeAreaInsets = EdgeInsets.zero
   open var tag = 0
   /// Higher is in front among the views of one parent. Default: 0.
   open var zPosition: CGFloat = 0

@@ -6,7 +6,7 @@ internal import Geometry
 struct AppearArrangement {
   private(set) var numbering = ItemNumbering()
   private var axis = Axis.vertical
-  private var itemSize = CGSize.zero
+  private(set) var itemSize = CGSize.zero
   private var inset = EdgeInsets.zero
   private var sections = SectionStack()
   /// How many items a line has room for, at least 1.

@@ -18,10 +18,14 @@ public import Geometry
 /// another with their insets, those without items too. Where an item does not fit into `V`, the
 /// content is as wide as the item needs it. Scrolling sideways, x and y trade places.
 ///
+/// In an update an inserted item starts from the middle of the bounds, transparent; a deleted item
+/// ends there. All others go from where they were to where they belong.
+///
 /// # Example
 ///
 /// 320 × 320, cells of 150 × 150, line spacing 20: four items at (0, 0), (170, 0), (0, 170) and
-/// (170, 170).
+/// (170, 170). The fourth, inserted, starts from (85, 85) with its center at (160, 160); scrolled
+/// to y = 800 it would start from the center (160, 960).
 ///
 /// # Complexity
 ///
@@ -51,6 +55,8 @@ open class AppearLayout: CollectionViewLayout {
 
   private var surroundings = Surroundings()
   private var arrangement = AppearArrangement()
+  private var inserted = UpdatedItems()
+  private var deleted = UpdatedItems()
 
   public override init() {
     super.init()
@@ -106,5 +112,60 @@ open class AppearLayout: CollectionViewLayout {
     let axis = scrollDirection.crossed
     return Surroundings(of: collectionView, boundsSize: newBounds.size).free(axis)
       != surroundings.free(axis)
+  }
+
+  /// Remembers what is inserted and deleted.
+  open override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for item in updateItems {
+      switch item.updateAction {
+      case .insert: inserted.insert(item.indexPathAfterUpdate)
+      case .delete: deleted.insert(item.indexPathBeforeUpdate)
+      case .move, .reload, .none: break
+      }
+    }
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    inserted = UpdatedItems()
+    deleted = UpdatedItems()
+  }
+
+  /// The middle of the bounds, transparent, for an inserted item.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    guard inserted.contains(itemIndexPath),
+      let own = layoutAttributesForItem(at: itemIndexPath)?.copy()
+    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+    return (own as? CollectionViewLayoutAttributes).map(hiddenInTheMiddle)
+  }
+
+  /// The middle of the bounds, transparent, for a deleted item.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    guard deleted.contains(itemIndexPath) else {
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    let size = arrangement.itemSize
+    return hiddenInTheMiddle(
+      cellAttributes(at: itemIndexPath, frame: CGRect(origin: .zero, size: size)))
+  }
+
+  private func hiddenInTheMiddle(
+    _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    attributes.alpha = 0
+    guard let collectionView else { return attributes }
+    let bounds = collectionView.bounds
+    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if flipsHorizontallyInOppositeLayoutDirection,
+      collectionView.layoutDirection != developmentLayoutDirection
+    {
+      attributes.center.x = collectionViewContentSize.width - bounds.midX
+    }
+    return attributes
   }
 }

@@ -91,10 +91,9 @@ open class StripLayout: CollectionViewLayout {
   /// Complexity: O(items + sections).
   open override func prepare() {
     super.prepare()
-    guard let collectionView else {
-      arrangement = StripArrangement()
-      return
-    }
+    // The old one goes first, so that there never are two.
+    arrangement = StripArrangement()
+    guard let collectionView else { return }
     surroundings = Surroundings(of: collectionView)
     var check = MetricCheck()
     let axis = scrollDirection

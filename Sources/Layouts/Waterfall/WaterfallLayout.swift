@@ -98,10 +98,9 @@ open class WaterfallLayout: CollectionViewLayout {
   /// Complexity: O(items + sections), times the columns for the shortest one.
   open override func prepare() {
     super.prepare()
-    guard let collectionView else {
-      arrangement = WaterfallArrangement()
-      return
-    }
+    // The old one goes first, so that there never are two.
+    arrangement = WaterfallArrangement()
+    guard let collectionView else { return }
     surroundings = Surroundings(of: collectionView)
     var check = MetricCheck()
     let axis = scrollDirection
