@@ -75,7 +75,7 @@ let package = Package(
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
       of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],

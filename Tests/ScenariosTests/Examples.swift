@@ -45,6 +45,26 @@ let wholeExample = """
 
   """
 
+/// A scenario that has everything of items and layouts.
+let itemExample = """
+  glissade: 1
+  layout: {type: waterfall, columnCount: 3, sectionInset: {top: 8, left: 8}, headerReferenceSize: [0, 30]}
+  snap: {to: {group: 2}, alignment: center, limit: 3, velocityThreshold: 0.5, distanceThreshold: 40}
+  content:
+    sections:
+      - {items: 50, itemSizes: [[100, 140], [100, 90]], header: [375, 44], footer: [375, 20]}
+      - {items: 1000000, itemSize: [50, 60]}
+  events:
+    - {at: 0.1, scrollToItem: {indexPath: [1, 500], position: [top, left], animated: true}}
+    - {at: 1.0, set: {layout.columnCount: 2, layout.sectionInset.left: 4, snap: {to: page}}}
+    - {at: 2.0, update: {insert: [[0, 0], {at: [0, 9], size: [80, 90]}], delete: [[0, 4]], move: [[[0, 1], [1, 2]]], reload: [[0, 7]], reconfigure: [[0, 8]]}}
+    - {at: 3.0, update: {insertSections: [{at: 1, items: 3, itemSize: [9, 9]}], deleteSections: [0], reloadSections: [1]}}
+    - {at: 3.5, update: {moveSections: [[0, 1]]}}
+    - {at: 4.0, setLayout: {layout: {type: flow, scrollDirection: horizontal}, animated: false}}
+    - {at: 4.5, set: {layout.itemSize: [20, 20]}}
+
+  """
+
 extension Scenario {
   /// What `wholeExample` says.
   static var wholeExample: Scenario {

@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
-  func mutatedScenariosNeverTrap(_ seed: UInt64) {
-    let example = Array(wholeExample.utf8)
+  @Test(arguments: 0..<4, [wholeExample, itemExample])
+  func mutatedScenariosNeverTrap(_ seed: UInt64, _ text: String) {
+    let example = Array(text.utf8)
     var generator = Generator(state: seed)
     var scenarios = 0
     for _ in 0..<1500 {
@@ -98,8 +98,9 @@ import Testing
     }
   }
 
-  @Test func cutScenariosNeverTrap() {
-    let example = Array(wholeExample.utf8)
+  @Test(arguments: [wholeExample, itemExample])
+  func cutScenariosNeverTrap(_ text: String) {
+    let example = Array(text.utf8)
     for count in 0...example.count { _ = isScenario(Array(example.prefix(count))) }
   }
 }

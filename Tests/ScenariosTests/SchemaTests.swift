@@ -15,7 +15,7 @@ import Testing
       {
         node = map
       }
-      schema = try #require(((node["properties"] as? [String: Any])?[key]) ?? node[key])
+      schema = try #require(node[key] ?? (node["properties"] as? [String: Any])?[key])
     }
     return try #require(schema as? [String: Any])
   }
@@ -27,7 +27,8 @@ import Testing
 
   @Test func theSchemaKnowsEveryKindOfEvent() throws {
     let event = try properties("events", "items", "properties")
-    #expect(Set(event.keys) == Set(ScenarioKeys(layouts: .standard).actions.map(\.name) + ["at", "lift"]))
+    let actions = ScenarioKeys(layouts: .standard).actions.map(\.name)
+    #expect(Set(event.keys) == Set(actions + ["at", "lift"]))
   }
 
   @Test func theSchemaKnowsEveryConstantOfPhysics() throws {
@@ -54,6 +55,7 @@ import Testing
       }
     }
     check(try properties(), "")
+    check(try properties("$defs", "layout"), "layout")
   }
 
   @Test func stringsOfTheSchemaAreEscaped() throws {

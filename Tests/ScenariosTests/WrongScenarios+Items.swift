@@ -35,21 +35,26 @@ extension WrongScenario {
     WrongScenario(
       "--set of an option out of range", items: "layout: circle\n", set: ["layout.radius=-1"]),
     WrongScenario(
-      "a change of an option that is not there", items:
+      "a change of an option that is not there",
+      items:
         "layout: circle\nevents: [{at: 1, set: {layout.radious: 5}}]\n"),
     WrongScenario(
-      "a change of an option of the layout before", items:
+      "a change of an option of the layout before",
+      items:
         "layout: circle\nevents: [{at: 2, set: {layout.radius: 5}}, {at: 1, setLayout: {layout: flow}}]\n"
     ),
     WrongScenario("a change of the type", items: "events: [{at: 1, set: {layout.type: flow}}]\n"),
     WrongScenario("a change of the layout", items: "events: [{at: 1, set: {layout: flow}}]\n"),
     WrongScenario(
-      "a change of a size that there is not", items: "events: [{at: 1, set: {content.size: [1, 1]}}]\n"
+      "a change of a size that there is not",
+      items:
+        "events: [{at: 1, set: {content.size: [1, 1]}}]\n"
     ),
     WrongScenario("a change of no layout", event: "{at: 1, set: {layout.radius: 5}}"),
     WrongScenario("another layout of nothing", event: "{at: 1, setLayout: {layout: flow}}"),
     WrongScenario(
-      "an animated change of layout", items:
+      "an animated change of layout",
+      items:
         "events: [{at: 1, setLayout: {layout: flow, animated: true}}]\n"),
     WrongScenario("a snap to the moon", items: "snap: {to: moon}\n"),
     WrongScenario("a snap to groups of none", items: "snap: {to: {group: 0}}\n"),
@@ -65,7 +70,8 @@ extension WrongScenario {
     WrongScenario("a section without items", section: "itemSize: [1, 1]"),
     WrongScenario("items below none", section: "items: -1"),
     WrongScenario("a billion items", section: "items: 1000000000"),
-    WrongScenario("one size and several", section: "items: 1, itemSize: [1, 1], itemSizes: [[1, 1]]"),
+    WrongScenario(
+      "one size and several", section: "items: 1, itemSize: [1, 1], itemSizes: [[1, 1]]"),
     WrongScenario("no sizes", section: "items: 1, itemSizes: []"),
     WrongScenario("a negative size of an item", section: "items: 1, itemSize: [-1, 1]"),
     WrongScenario("an infinite header", section: "items: 1, header: [1, .inf]"),
@@ -74,20 +80,25 @@ extension WrongScenario {
       "too many items together",
       file: "glissade: 1\ncontent: {sections: [{items: 9000000}, {items: 2000000}]}\n"),
     WrongScenario(
-      "an item that is not there", items:
+      "an item that is not there",
+      items:
         "events: [{at: 1, scrollToItem: {indexPath: [0, 5]}}]\n"),
     WrongScenario(
-      "a section that is not there", items:
+      "a section that is not there",
+      items:
         "events: [{at: 1, scrollToItem: {indexPath: [2, 0]}}]\n"),
     WrongScenario(
-      "an item that has gone", items:
+      "an item that has gone",
+      items:
         "events: [{at: 2, scrollToItem: {indexPath: [1, 0]}}, {at: 1, update: {delete: [[1, 0]]}}]\n"
     ),
     WrongScenario(
-      "two places along one axis", items:
+      "two places along one axis",
+      items:
         "events: [{at: 1, scrollToItem: {indexPath: [0, 0], position: [top, bottom]}}]\n"),
     WrongScenario(
-      "a misspelt place", items:
+      "a misspelt place",
+      items:
         "events: [{at: 1, scrollToItem: {indexPath: [0, 0], position: centredVertically}}]\n"),
     WrongScenario("an item of plain content", event: "{at: 1, scrollToItem: {indexPath: [0, 0]}}"),
   ]
@@ -102,7 +113,8 @@ extension WrongScenario {
     WrongScenario("a move of what goes", update: "delete: [[0, 1]], move: [[[0, 1], [0, 0]]]"),
     WrongScenario("a move to one place", update: "move: [[0, 1]]"),
     WrongScenario("a reload of what goes", update: "delete: [[0, 1]], reload: [[0, 1]]"),
-    WrongScenario("an item of a section that goes", update: "deleteSections: [1], delete: [[1, 0]]"),
+    WrongScenario(
+      "an item of a section that goes", update: "deleteSections: [1], delete: [[1, 0]]"),
     WrongScenario("a section that leaves a gap", update: "insertSections: [{at: 4, items: 1}]"),
     WrongScenario("a section without a place", update: "insertSections: [{items: 1}]"),
     WrongScenario("a misspelt list", update: "inserts: [[0, 1]]"),

@@ -104,7 +104,8 @@ extension WrongScenario {
     WrongScenario(
       "a wheel that is longest before shortest", "physics: {wheelMinimumDuration: 2}\n"),
     WrongScenario("negative content", file: "glissade: 1\ncontent: {size: [375, -1]}\n"),
-    WrongScenario("two kinds of content", file: "glissade: 1\ncontent: {size: [1, 1], sections: []}\n"),
+    WrongScenario(
+      "two kinds of content", file: "glissade: 1\ncontent: {size: [1, 1], sections: []}\n"),
     WrongScenario("no kind of content", file: "glissade: 1\ncontent: {}\n"),
     WrongScenario("a rate of frames", "frames: {rate: 0}\n"),
     WrongScenario("times that go back", "frames: {times: [0, 0.1, 0.1]}\n"),

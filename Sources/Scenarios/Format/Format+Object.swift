@@ -8,7 +8,7 @@ extension Format {
     finish: @escaping @Sendable (inout Value, Node) throws(Problem) -> Void = { (_, _) in }
   ) -> Format {
     let keys = fields.map(\.name)
-    let phrase = phrase(for: keys)
+    let phrase = phrase(for: keys, isOneOfAll: exactlyOne == keys)
     return Format(
       shape: .mapping, expectation: [phrase],
       schema: schema(start, fields, exactlyOne: exactlyOne),
@@ -37,9 +37,10 @@ extension Format {
   }
 
   /// The map in words, with its keys while they are few enough to be read.
-  private static func phrase(for keys: [String]) -> String {
+  private static func phrase(for keys: [String], isOneOfAll: Bool) -> String {
     switch keys.count {
     case 0: "{}"
+    case _ where isOneOfAll: "a map of \(keys.joinedAsAlternatives)"
     case 1...12: "a map of \(keys.joinedAsList)"
     default: "a map"
     }

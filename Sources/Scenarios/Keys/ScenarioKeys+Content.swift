@@ -16,7 +16,8 @@ extension ScenarioKeys {
     ],
     exactlyOne: ["size", "sections"])
 
-  static let section = Format.object(ScenarioSection(items: 0), sectionFields, finish: finishSection)
+  static let section = Format.object(
+    ScenarioSection(items: 0), sectionFields, finish: finishSection)
 
   /// The keys of a section.
   static let sectionFields: [Field<ScenarioSection>] = [
@@ -77,8 +78,10 @@ extension ScenarioKeys {
       guard let entry = node.entry("scrollToItem") else { return }
       try requireSections(isPlain, entry)
       guard list.contains(path) else {
-        throw Problem(list.absence(of: path), at: entry.value.entry("indexPath")?.value.place ?? entry.place)
-          .under(.key("indexPath")).under(.key(entry.key))
+        throw Problem(
+          list.absence(of: path), at: entry.value.entry("indexPath")?.value.place ?? entry.place
+        )
+        .under(.key("indexPath")).under(.key(entry.key))
       }
     case .update(let update):
       guard let entry = node.entry("update") else { return }

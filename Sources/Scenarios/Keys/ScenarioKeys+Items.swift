@@ -33,6 +33,9 @@ extension ScenarioKeys {
         "reload", "Items whose cells are made anew, where they were before.", \.reload,
         of: indexPath, "items"),
       list(
+        "reconfigure", "Items whose cells are set up anew, where they were before.", \.reconfigure,
+        of: indexPath, "items"),
+      list(
         "insertSections", "New sections, where they are afterwards.", \.insertSections,
         of: sectionInsertion, "sections"),
       list(

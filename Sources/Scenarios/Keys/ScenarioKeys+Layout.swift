@@ -15,16 +15,13 @@ extension ScenarioKeys {
 
   /// A layout's name, or a map of its name under `type` and the options that differ from its defaults.
   var layout: Format<ScenarioLayout> {
-    let branches = layouts.descriptions.map { description in
-      let start = ScenarioLayout(description)
-      return (name: description.name, start: start, format: Self.format(of: start))
-    }
+    let branches = branches
     let names = layouts.names
     let type = Format<String>.choice(names.map { ($0, $0) })
     let expectation = names + ["a map of type and options"]
     return Format(
       shape: .mapping, expectation: expectation, names: names,
-      schema: .object(["oneOf": .array([type.schema] + branches.map(\.format.schema))]),
+      schema: .object(["$ref": .string("#/$defs/\(Self.layoutDefinition)")]),
       read: { (node) throws(Problem) in
         var name = Self.usualLayout
         switch node.content {
@@ -47,6 +44,22 @@ extension ScenarioKeys {
         }
         return node.shape == .scalar ? branch.start : try branch.format.read(node)
       })
+  }
+
+  /// What the JSON Schema calls a layout: it says it once, for the layout that there is and for those that come.
+  static let layoutDefinition = "layout"
+
+  /// The JSON Schema of a layout: a branch for the names, and one for each layout's options.
+  var layoutSchema: SchemaValue {
+    let names = SchemaValue.object(["enum": .array(layouts.names.map(SchemaValue.string))])
+    return .object(["oneOf": .array([names] + branches.map(\.format.schema))])
+  }
+
+  private var branches: [(name: String, start: ScenarioLayout, format: Format<ScenarioLayout>)] {
+    layouts.descriptions.map { description in
+      let start = ScenarioLayout(description)
+      return (description.name, start, Self.format(of: start))
+    }
   }
 
   /// The map of one layout: its type, and a key for each option by the property's own name. `start` has the defaults.

@@ -6,8 +6,10 @@ extension ScenarioKeys {
   func finishLayout(of scenario: inout Scenario, in node: Node) throws(Problem) {
     if scenario.content.sections == nil {
       if let entry = node.entry("layout") {
-        throw Problem("there is nothing to arrange: content has a size, not sections", at: entry.place)
-          .under(.key(entry.key))
+        throw Problem(
+          "there is nothing to arrange: content has a size, not sections", at: entry.place
+        )
+        .under(.key(entry.key))
       }
     } else if scenario.layout == nil {
       guard let usual = layouts[Self.usualLayout] else {
@@ -72,7 +74,8 @@ extension ScenarioKeys {
     do throws(Problem) {
       let name = entry.key.dropFirst(layoutPrefix.count)
       guard let key = keys.first(where: { $0.path == name }) else {
-        throw Problem("\(layout.name) has no such option; \(help(for: name, keys))", at: entry.place)
+        throw Problem(
+          "\(layout.name) has no such option; \(help(for: name, keys))", at: entry.place)
       }
       let change = try key.read(entry.value)
       return ScenarioChange(entry.key, value: change.value) { scenario in

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of the sections and items, with the meaning of UIKit's batch updates.
 ///
-/// What is deleted, reloaded or moved is named as it was before all of it; where something is inserted or moved to is
+/// What is deleted, reloaded, set up anew or moved is named as it was before all of it; where something is inserted or moved to is
 /// named as it is afterwards.
 public struct ScenarioUpdate: Equatable, Sendable {
   /// A new item.
@@ -44,13 +44,21 @@ public struct ScenarioUpdate: Equatable, Sendable {
     }
   }
 
+  /// Items that come.
   public var insert: [Insertion] = []
+  /// Items that go.
   public var delete: [IndexPath] = []
+  /// Items that go elsewhere.
   public var move: [Move<IndexPath>] = []
   /// Items whose cells are made anew.
   public var reload: [IndexPath] = []
+  /// Items whose cells are set up anew.
+  public var reconfigure: [IndexPath] = []
+  /// Sections that come.
   public var insertSections: [SectionInsertion] = []
+  /// Sections that go, with their items.
   public var deleteSections: [Int] = []
+  /// Sections that go elsewhere, with their items.
   public var moveSections: [Move<Int>] = []
   /// Sections whose views are made anew.
   public var reloadSections: [Int] = []

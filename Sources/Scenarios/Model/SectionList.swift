@@ -71,10 +71,12 @@ struct SectionList: Equatable, Sendable {
         }
       }
     }
-    for (index, path) in update.reload.enumerated() {
-      guard contains(path) else { throw noItem(path, "reload", index) }
-      guard !gone.contains(path) else {
-        throw UpdateFault("reload", index, "the item \(path.words) is deleted or moved")
+    for (key, paths) in [("reload", update.reload), ("reconfigure", update.reconfigure)] {
+      for (index, path) in paths.enumerated() {
+        guard contains(path) else { throw noItem(path, key, index) }
+        guard !gone.contains(path) else {
+          throw UpdateFault(key, index, "the item \(path.words) is deleted or moved")
+        }
       }
     }
     return gone
@@ -98,7 +100,8 @@ struct SectionList: Equatable, Sendable {
         throw UpdateFault(key, index, "two sections would have the index \(place)")
       }
       guard place <= after.count else {
-        throw UpdateFault(key, index, "the index \(place) leaves a gap behind \(after.count) sections")
+        throw UpdateFault(
+          key, index, "the index \(place) leaves a gap behind \(after.count) sections")
       }
       after.insert(section, at: place)
     }
@@ -151,7 +154,8 @@ struct SectionList: Equatable, Sendable {
     guard sections.indices.contains(path[0]) else {
       return "there is no section \(path[0]) among \(sections.count.grouped)"
     }
-    return "there is no item \(path[1]) among the \(sections[path[0]].count.grouped) of section \(path[0])"
+    let count = sections[path[0]].count.grouped
+    return "there is no item \(path[1]) among the \(count) of section \(path[0])"
   }
 }
 

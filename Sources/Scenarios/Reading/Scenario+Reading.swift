@@ -36,7 +36,11 @@ extension Scenario {
       "description": .string(
         "A stage, what is on it, and what happens. Seconds, points, points per millisecond."),
     ])
-    return SchemaValue.object(head.members + ScenarioKeys(layouts: layouts).scenario.schema.members).text
+    let keys = ScenarioKeys(layouts: layouts)
+    return SchemaValue.object(head.members + keys.scenario.schema.members).adding(
+      "$defs",
+      .object([.init(key: ScenarioKeys.layoutDefinition, value: keys.layoutSchema)])
+    ).text
   }
 }
 

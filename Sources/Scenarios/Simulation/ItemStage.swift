@@ -35,7 +35,8 @@ final class ItemStage {
     let sections = scenario.content.sections ?? []
     let hasSizes = sections.contains { $0.items > 0 && !$0.itemSizes.isEmpty }
     guard let layout = scenario.layout, hasSizes, !items.wasAskedForSizes else { return nil }
-    return "the layout \(layout.description.name) asks nobody for sizes: those of the sections are not used"
+    let name = layout.description.name
+    return "the layout \(name) asks nobody for sizes: those of the sections are not used"
   }
 
   /// Has `layout` arrange the items from the next pass on.
@@ -72,6 +73,7 @@ extension CollectionView {
   fileprivate func call(_ update: ScenarioUpdate) {
     deleteItems(at: update.delete)
     reloadItems(at: update.reload)
+    reconfigureItems(at: update.reconfigure)
     insertItems(at: update.insert.map(\.indexPath))
     for move in update.move { moveItem(at: move.from, to: move.to) }
     deleteSections(IndexSet(update.deleteSections))

@@ -46,6 +46,7 @@ extension ScenarioUpdate {
     let lists: [String: [TraceValue]] = [
       "insert": insert.map { TraceValue($0.indexPath) }, "delete": delete.map { TraceValue($0) },
       "move": move.map { pair($0) { TraceValue($0) } }, "reload": reload.map { TraceValue($0) },
+      "reconfigure": reconfigure.map { TraceValue($0) },
       "insertSections": insertSections.map { number($0.index) },
       "deleteSections": deleteSections.map(number),
       "moveSections": moveSections.map { pair($0, number) },

@@ -7,7 +7,8 @@ import Testing
 /// An executable of somebody else that calls `main(layouts:)`: the example is built with the tests, for a package in a
 /// temporary folder would build everything a second time.
 @Suite("a layout of one's own") struct OwnLayoutTests {
-  private static let program = BuiltTool.url.deletingLastPathComponent().appending(path: "OwnLayout")
+  private static let program = BuiltTool.url.deletingLastPathComponent()
+    .appending(path: "OwnLayout")
 
   private static let scenario = """
     glissade: 1

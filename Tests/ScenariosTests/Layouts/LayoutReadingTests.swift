@@ -93,8 +93,8 @@ func readItems(_ text: String, set overrides: [String] = []) throws -> Scenario 
     let schema = try #require(
       try JSONSerialization.jsonObject(
         with: Data(Scenario.jsonSchema(layouts: .sample).utf8)) as? [String: Any])
-    let properties = try #require(schema["properties"] as? [String: Any])
-    let layout = try #require(properties["layout"] as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    let layout = try #require(definitions["layout"] as? [String: Any])
     let branches = try #require(layout["oneOf"] as? [[String: Any]])
     #expect(branches.count == 3)
     #expect(branches[0]["enum"] as? [String] == ["rows", "wheel"])

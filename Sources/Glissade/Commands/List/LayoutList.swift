@@ -83,10 +83,11 @@ extension LayoutOption.Value {
     case .size(let size): "[\(Listing.short(size.width)), \(Listing.short(size.height))]"
     case .insets(.zero): "0"
     case .insets(let insets):
-      "{" + [
-        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-        ("right", insets.right),
-      ].filter { $0.1 != 0 }.map { "\($0.0): \(Listing.short($0.1))" }.joined(separator: ", ")
+      "{"
+        + [
+          ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+          ("right", insets.right),
+        ].filter { $0.1 != 0 }.map { "\($0.0): \(Listing.short($0.1))" }.joined(separator: ", ")
         + "}"
     }
   }
