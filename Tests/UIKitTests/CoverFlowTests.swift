@@ -33,8 +33,9 @@ struct CoverFlowTests {
 
   @Test("sets itself up when it comes out of an archive")
   func coder() throws {
-    let layout = try #require(
-      PastedLayouts.CoverFlowLayout(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+    let archive = NSKeyedArchiver(requiringSecureCoding: true)
+    let read = PastedLayouts.CoverFlowLayout(coder: archive)
+    let layout = try #require(read)
     #expect(layout.itemSize == CGSize(width: 100, height: 100))
     #expect(layout.scrollDirection == .horizontal)
   }

@@ -57,14 +57,16 @@ final class SelfSizingLayout: CollectionViewLayout {
 }
 
 private final class SizedCell: CollectionViewCell {
-  private let heights: [CGFloat]
+  private var heights: [CGFloat] = []
 
-  init(heights: [CGFloat]) {
-    self.heights = heights
-    super.init(frame: .zero)
-  }
+  override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) { nil }
+
+  convenience init(heights: [CGFloat]) {
+    self.init(frame: .zero)
+    self.heights = heights
+  }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes

@@ -125,12 +125,14 @@ final class LetterCell: CollectionViewCell {
   var letter = ""
   private weak var stage: Stage?
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    super.init(frame: .zero)
-  }
+  override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) { nil }
+
+  convenience init(_ stage: Stage) {
+    self.init(frame: .zero)
+    self.stage = stage
+  }
 
   override func prepareForReuse() { stage?.log.note("prepareForReuse(\(letter))") }
 

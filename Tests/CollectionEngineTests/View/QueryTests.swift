@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func decorationViewsAreTheLayoutsOwnAndUsedAgain() throws {
-    final class Back: CollectionReusableView, FrameInitializable {
+    final class Back: CollectionReusableView {
       override init(frame: CGRect) { super.init(frame: frame) }
       required init?(coder: NSCoder) { nil }
     }
