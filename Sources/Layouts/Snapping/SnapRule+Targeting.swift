@@ -50,19 +50,18 @@ extension SnapRule: ReleaseTargeting {
     let metrics = scrollView.metrics
     let isReversed = SnapSide.isReversed(axis, in: scrollView)
     let edge = SnapEdge(metrics, axis, SnapSide(alignment, isReversed: isReversed))
-    let groupSize: Int
     switch to {
     case .page:
       return SnapGrid(pagesOf: metrics, axis, isReversed: isReversed)
     case .interval(let length):
       return SnapGrid(intervalsOf: length, edge, isReversed: isReversed)
-    case .item: groupSize = 1
-    case .group(let count): groupSize = count
+    case .item, .group:
+      guard let view = scrollView as? CollectionView else { return nil }
+      let items = SnapItems(
+        of: view, edge, crossedOffset: release.proposedTarget[axis.crossed])
+      guard case .group(let size) = to else { return ItemSnapSource(items: items) }
+      return GroupSnapSource(items: items, size: size)
     }
-    guard let view = scrollView as? CollectionView else { return nil }
-    return ItemSnapSource(
-      view: view, edge: edge, groupSize: groupSize,
-      crossedOffset: release.proposedTarget[axis.crossed])
   }
 }
 

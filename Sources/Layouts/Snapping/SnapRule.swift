@@ -11,8 +11,8 @@
 ///
 /// - quick: the candidate nearest to the proposed target, at least the first one ahead of the
 ///   release, at most `limit` on;
-/// - slow, with a `distanceThreshold`: the candidate behind the last one passed where the content was
-///   dragged that far beyond it, else that one; both ways;
+/// - slow, with a `distanceThreshold`: the candidate behind the last one passed where the content
+///   was dragged that far beyond it, else that one; both ways;
 /// - slow: the candidate nearest to the release.
 ///
 /// Of two candidates at the same distance the one further on counts (source: paging, which rounds
@@ -52,8 +52,8 @@ public struct SnapRule: Equatable, Sendable {
   /// The largest limit that is counted: what a release looks at grows with it. Ours.
   public static let largestLimit = 1000
 
-  /// What content snaps to; a group has at least 1 item, an interval is above 0 and finite. Default:
-  /// each item.
+  /// What content snaps to; a group has at least 1 item, an interval is above 0 and finite.
+  /// Default: each item.
   public var to: Destination { didSet { check() } }
   /// How that is aligned; pages ignore it. Default: the leading edge.
   public var alignment: Alignment

@@ -214,13 +214,33 @@ struct SnapReleaseTests {
     #expect(target == expected)
   }
 
+  @Test("groups begin anew in every section, and a limit counts them across sections")
+  func groupsBeginAnewInEverySection() {
+    let layout = LineCarouselLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    let stage = Stage(
+      layout, size: CGSize(width: 150, height: 300), counts: [3, 0, 4, 0, 0, 5])
+    let rule = SnapRule(to: .group(2), limit: 2)
+    stage.view.releaseTargeting = rule
+    let release = ScrollRelease(
+      beganOffset: CGPoint(x: 700, y: 0), contentOffset: CGPoint(x: 690, y: 0),
+      velocity: CGPoint(x: -9, y: 0), proposedTarget: .zero)
+    let candidates = rule.candidates(for: release, along: .horizontal, in: stage.view)
+    #expect(candidates.map(\.offset) == [0, 200, 300, 500, 700, 900, 1050])
+    #expect(
+      candidates.compactMap(\.indexPath).map(Array.init)
+        == [[0, 0], [0, 2], [2, 0], [2, 2], [5, 0], [5, 2], [5, 4]])
+    #expect(rule.target(of: release, in: stage.view).x == 300)
+  }
+
   @Test("a rule asks for some rectangles, not for a million items")
   func aRuleAsksForRectanglesAround() {
     let carousel = CountingCarousel()
     let stage = Stage(
       carousel, size: CGSize(width: 320, height: 300), counts: [400_000, 600_000])
-    for destination in [SnapRule.Destination.item, .group(7)] {
-      stage.view.releaseTargeting = SnapRule(to: destination, alignment: .center, limit: 3)
+    for destination in [SnapRule.Destination.item, .group(7), .group(70_000)] {
+      stage.view.releaseTargeting = SnapRule(to: destination, limit: 3)
       carousel.styled = 0
       let target = stage.target(
         from: .zero, releasedAt: CGPoint(x: 123_456_789, y: 0),
