@@ -13,7 +13,11 @@ final class SelfSizingLayout: CollectionViewLayout {
     let (source, layout) = (ItemSource([heights.count]), SelfSizingLayout())
     let view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
-    source.makeCell = { SizedCell(heights: heights) }
+    source.makeCell = {
+      let cell = SizedCell(frame: .zero)
+      cell.heights = heights
+      return cell
+    }
     view.dataSource = source
     return (view, source, layout)
   }
@@ -57,14 +61,7 @@ final class SelfSizingLayout: CollectionViewLayout {
 }
 
 private final class SizedCell: CollectionViewCell {
-  private let heights: [CGFloat]
-
-  init(heights: [CGFloat]) {
-    self.heights = heights
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+  var heights: [CGFloat] = []
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes

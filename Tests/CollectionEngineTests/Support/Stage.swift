@@ -33,7 +33,9 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
     view.warning = { [unowned self] in warnings.append($0) }
     view.register(forCellWithReuseIdentifier: "letter") { [unowned self] in
       cellsMade += 1
-      return LetterCell(self)
+      let cell = LetterCell(frame: .zero)
+      cell.stage = self
+      return cell
     }
     view.delegate = self
     view.dataSource = self
@@ -123,14 +125,7 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
 /// A cell that shows a letter and writes down what happens to it.
 final class LetterCell: CollectionViewCell {
   var letter = ""
-  private weak var stage: Stage?
-
-  init(_ stage: Stage) {
-    self.stage = stage
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+  weak var stage: Stage?
 
   override func prepareForReuse() { stage?.log.note("prepareForReuse(\(letter))") }
 

@@ -61,10 +61,7 @@ import Testing
   }
 
   @Test func decorationViewsAreTheLayoutsOwnAndUsedAgain() throws {
-    final class Back: CollectionReusableView, FrameInitializable {
-      override init(frame: CGRect) { super.init(frame: frame) }
-      required init?(coder: NSCoder) { nil }
-    }
+    final class Back: CollectionReusableView {}
     let (source, layout) = (ItemSource([1, 1]), PiledLayout())
     layout.register(Back.self, forDecorationViewOfKind: "back")
     layout.decorated = true
