@@ -33,8 +33,7 @@ struct CoverFlowTests {
 
   @Test("sets itself up when it comes out of an archive")
   func coder() throws {
-    let archive = NSKeyedArchiver(requiringSecureCoding: true)
-    let read = PastedLayouts.CoverFlowLayout(coder: archive)
+    let read = PastedLayouts.CoverFlowLayout(coder: NSKeyedArchiver(requiringSecureCoding: true))
     let layout = try #require(read)
     #expect(layout.itemSize == CGSize(width: 100, height: 100))
     #expect(layout.scrollDirection == .horizontal)
