@@ -29,7 +29,7 @@ public import Geometry
 ///
 /// # Complexity
 ///
-/// `prepare()` is O(items + sections) and keeps 24 bytes an item and a section. A query for a
+/// `prepare()` is O(items + sections) and keeps 24 bytes an item, 32 a section. A query for a
 /// rectangle is O(log items + answer).
 open class StripLayout: CollectionViewLayout {
   /// Where an item stands across the direction of scrolling.

@@ -29,7 +29,7 @@ public import Geometry
 /// # Complexity
 ///
 /// `prepare()` is O(items + sections), times the columns where the shortest one is looked for, and
-/// keeps 28 bytes an item, 24 a section. A query for a rectangle is O(columns × log items + answer
+/// keeps 28 bytes an item, 32 a section. A query for a rectangle is O(columns × log items + answer
 /// × log answer).
 open class WaterfallLayout: CollectionViewLayout {
   /// How an item finds its column.
