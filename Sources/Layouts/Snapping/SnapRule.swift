@@ -50,7 +50,7 @@ public struct SnapRule: Equatable, Sendable {
   }
 
   /// The largest limit that is counted: what a release looks at grows with it. Ours.
-  static let largestLimit = 1000
+  public static let largestLimit = 1000
 
   /// What content snaps to; a group has at least 1 item, an interval is above 0 and finite.
   /// Default: each item.
