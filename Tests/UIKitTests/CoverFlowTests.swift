@@ -5,7 +5,7 @@ import UIKit
 /// Covers of 100 pt every 110 pt, the first in the middle of 320 pt.
 @Suite("A flow with perspective")
 struct CoverFlowTests {
-  let stage = Stage(PastedLayouts.CoverFlowLayout(), width: 320, height: 200, items: [8])
+  let stage = Stage(CoverFlowLayout(), width: 320, height: 200, items: [8])
 
   @Test("sets the insets in prepare() so that the ends can be centered")
   func inset() throws {
@@ -33,7 +33,8 @@ struct CoverFlowTests {
 
   @Test("sets itself up when it comes out of an archive")
   func coder() throws {
-    let read = PastedLayouts.CoverFlowLayout(coder: NSKeyedArchiver(requiringSecureCoding: true))
+    let archive = NSKeyedArchiver(requiringSecureCoding: true)
+    let read = CoverFlowLayout(coder: archive)
     let layout = try #require(read)
     #expect(layout.itemSize == CGSize(width: 100, height: 100))
     #expect(layout.scrollDirection == .horizontal)
