@@ -3,8 +3,8 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionViewFlowLayout {
-  /// The zIndex of headers and footers that are pinned: in front of all cells, as recorded from UIKit
-  /// for compositional layout (the flow's own value is not known).
+  /// The zIndex of headers and footers that are pinned: in front of all cells, as recorded from
+  /// UIKit for compositional layout (the flow's own value is not known).
   static var pinnedZIndex: Int { 1_000_000_000 }
 
   private var pixelGrid: PixelGrid { collectionView?.pixelGrid ?? PixelGrid(scale: 1) }
@@ -91,8 +91,8 @@ extension CollectionViewFlowLayout {
       of: FlowElement(section: section, item: item, boundary: nil), at: frame, zIndex: 0)
   }
 
-  /// An object of the layout's class. What a class of its own has beside the frame nobody knows: such
-  /// an object is never answered twice.
+  /// An object of the layout's class. What a class of its own has beside the frame nobody knows:
+  /// such an object is never answered twice.
   private func attributes(
     of element: FlowElement, at frame: CGRect, zIndex: Int
   ) -> CollectionViewLayoutAttributes {

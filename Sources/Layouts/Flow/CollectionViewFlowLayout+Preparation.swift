@@ -80,8 +80,8 @@ extension CollectionViewFlowLayout {
     return changed
   }
 
-  /// Notes that a cell wants the size it has. No line changes: the average of the measured sizes, which
-  /// is the size of all others, stays what it is.
+  /// Notes that a cell wants the size it has. No line changes: the average of the measured sizes,
+  /// which is the size of all others, stays what it is.
   func noteAgreement(of attributes: CollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     guard hasItem(path), sections[path.section].sizes[path.item] == attributes.size else { return }

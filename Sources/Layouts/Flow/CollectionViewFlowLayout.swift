@@ -4,11 +4,11 @@ public import Geometry
 
 /// Items in lines that break where no more fit, sections below each other: UIKit's flow layout.
 ///
-/// A flow that scrolls vertically fills lines from left to right and stacks them downwards; one that
-/// scrolls horizontally fills columns downwards and stacks them to the right, and then *line* spacing
-/// lies between columns, *interitem* spacing inside them. Each section has a header, an inset, its
-/// lines, an inset and a footer. Sizes, insets and spacings are properties, or come from a delegate
-/// that conforms to `CollectionViewDelegateFlowLayout`.
+/// A flow that scrolls vertically fills lines from left to right and stacks them downwards; one
+/// that scrolls horizontally fills columns downwards and stacks them to the right, and then *line*
+/// spacing lies between columns, *interitem* spacing inside them. Each section has a header, an
+/// inset, its lines, an inset and a footer. Sizes, insets and spacings are properties, or come from
+/// a delegate that conforms to `CollectionViewDelegateFlowLayout`.
 ///
 /// The rules, for vertical scrolling:
 /// 1. Content is as wide as the bounds less the adjusted content inset. [recorded]
@@ -16,31 +16,33 @@ public import Geometry
 ///    `max(inset + reference - adjusted content inset, 0)`. [recorded]
 /// 3. Lines break greedily; an item that fits no line has one of its own, at its beginning, and a
 ///    warning goes to the collection view. [recorded, UIKit's sentence]
-/// 4. Where all items of a section are equally wide, `n = floor((W + s) / (w + s))` share a line with
-///    the gap `(W - n w) / (n - 1)`, in the last line as well; with `n = 1` they stand in the middle.
-///    Otherwise items fill their line from end to end, but for the last line: there they stand at the
-///    beginning, the least spacing apart. An item alone in its line stands in the middle, in the last
-///    line only where no second one would fit. [recorded; the last clause reported]
+/// 4. Where all items of a section are equally wide, `n = floor((W + s) / (w + s))` share a line
+///    with the gap `(W - n w) / (n - 1)`, in the last line as well; with `n = 1` they stand in the
+///    middle. Otherwise items fill their line from end to end, but for the last line: there they
+///    stand at the beginning, the least spacing apart. An item alone in its line stands in the
+///    middle, in the last line only where no second one would fit. [recorded; the last clause
+///    reported]
 /// 5. A line is as high as its highest item; items stand in its middle. [recorded]
-/// 6. Origins are rounded to the nearest pixel, ties up; sizes and the content size are not. [recorded
-///    for origins; whether UIKit rounds the content size is not known]
-/// 7. With an `estimatedItemSize` cells say how large they want to be, and lines break anew. Items not
-///    measured yet are as large as the measured ones of their section on average; a delegate's size is
-///    the estimate of its item. [recorded]
+/// 6. Origins are rounded to the nearest pixel, ties up; sizes and the content size are not.
+///    [recorded for origins; whether UIKit rounds the content size is not known]
+/// 7. With an `estimatedItemSize` cells say how large they want to be, and lines break anew. Items
+///    not measured yet are as large as the measured ones of their section on average; a delegate's
+///    size is the estimate of its item. [recorded]
 /// 8. Pinned headers and footers stay in the visible part of their section, in front of its cells.
 ///    [limits recorded for compositional layout; the order is ours]
 /// 9. Reading direction: `flipsHorizontallyInOppositeLayoutDirection` is false; a subclass that
 ///    answers true is mirrored. [documented]
 ///
-/// Sizes and lengths that are not finite or below 0 count as 0, with a warning. Line spacing below 0
-/// lets lines overlap, at most until they begin together. An item beyond the count has no attributes.
+/// Sizes and lengths that are not finite or below 0 count as 0, with a warning. Line spacing below
+/// 0 lets lines overlap, at most until they begin together. An item beyond the count has no
+/// attributes.
 ///
 /// Attributes are made on demand. An object is answered again while its element has not moved; copy
 /// it before changing it (whoever does not gets a new object next time, and a warning).
 ///
 /// Complexity: `prepare()` is O(1) for a section of one size and O(items) for sizes from a delegate
-/// (44 bytes an item at most); a rect query is O(log lines) and the answer; bounds that change prepare
-/// nothing unless lines get another length.
+/// (44 bytes an item at most); a rect query is O(log lines) and the answer; bounds that change
+/// prepare nothing unless lines get another length.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// What section insets count from, across the scroll direction.
   public enum SectionInsetReference: String, CaseIterable, Sendable {
@@ -76,13 +78,13 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { invalidate(unless: scrollDirection == oldValue) }
   }
-  /// The size of every header, in pt; only the side along the scroll direction counts. Default: zero,
-  /// none.
+  /// The size of every header, in pt; only the side along the scroll direction counts. Default:
+  /// zero, none.
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidate(unless: headerReferenceSize == oldValue) }
   }
-  /// The size of every footer, in pt; only the side along the scroll direction counts. Default: zero,
-  /// none.
+  /// The size of every footer, in pt; only the side along the scroll direction counts. Default:
+  /// zero, none.
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidate(unless: footerReferenceSize == oldValue) }
   }
@@ -90,8 +92,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var sectionInset = EdgeInsets.zero {
     didSet { invalidate(unless: sectionInset == oldValue) }
   }
-  /// What section insets count from. Setting it does not invalidate the layout, as in UIKit. Default:
-  /// the content inset.
+  /// What section insets count from. Setting it does not invalidate the layout, as in UIKit.
+  /// Default: the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// Whether headers stay in view while their section does. Default: false.
   open var sectionHeadersPinToVisibleBounds = false {

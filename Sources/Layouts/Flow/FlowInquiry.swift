@@ -145,8 +145,8 @@ extension FlowInquiry {
     complaint = "The flow layout was told \(answer)\(place), which is no length; it counts as 0."
   }
 
-  /// Tells the collection view of the first wrong answer, and of the first section whose items do not
-  /// fit its lines.
+  /// Tells the collection view of the first wrong answer, and of the first section whose items do
+  /// not fit its lines.
   func report(_ sections: ContiguousArray<FlowSection>) {
     if let complaint { view.warning(complaint) }
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }

@@ -112,7 +112,8 @@ extension ContiguousArray {
     }
   }
 
-  /// The last index at which `key` is at most `value`, in an ascending array; 0 where there is none.
+  /// The last index at which `key` is at most `value`, in an ascending array; 0 where there is
+  /// none.
   ///
   /// Complexity: O(log count).
   func lastIndex<Key: Comparable>(notAbove value: Key, _ key: (Element) -> Key) -> Int {

@@ -11,8 +11,8 @@ struct FlowLine {
 
 /// The lines of a section, as blocks of lines that have equally many items and are equally thick.
 ///
-/// A block takes 24 bytes: a uniform section has one or two, and a section of which no two lines are
-/// alike one a line.
+/// A block takes 24 bytes: a uniform section has one or two, and a section of which no two lines
+/// are alike one a line.
 struct FlowLines {
   private struct Block {
     let firstItem: UInt32

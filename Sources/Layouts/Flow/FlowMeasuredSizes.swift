@@ -2,10 +2,10 @@ internal import Foundation
 
 /// The sizes that cells of a section turned out to want, by item.
 ///
-/// Items that no cell and no delegate has spoken for have the average of the measured sizes; recorded
-/// from UIKit (a list of 40 rows of which 9 are measured: the others are 44.111 pt high). Such an item
-/// keeps its size once a later one has been measured (ours): otherwise every new cell would move
-/// everything that stands before it.
+/// Items that no cell and no delegate has spoken for have the average of the measured sizes;
+/// recorded from UIKit (a list of 40 rows of which 9 are measured: the others are 44.111 pt high).
+/// Such an item keeps its size once a later one has been measured (ours): otherwise every new cell
+/// would move everything that stands before it.
 struct FlowMeasuredSizes {
   private struct Entry {
     let item: Int

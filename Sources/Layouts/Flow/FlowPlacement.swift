@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Geometry
 
-/// Where the items of a line stand along it: the first one `start` pt from its beginning, the others
-/// `gap` pt behind each other.
+/// Where the items of a line stand along it: the first one `start` pt from its beginning, the
+/// others `gap` pt behind each other.
 struct FlowPlacement: Equatable {
   let start: Double
   let gap: Double
@@ -17,7 +17,8 @@ struct FlowDistribution {
   /// The distribution of items with `sizes`.
   ///
   /// Equally long items make a grid: as many as fit share the line's length, and lines with fewer
-  /// keep its gaps. Heights do not matter (recorded from UIKit: layout.json, `grid90 mixed heights`).
+  /// keep its gaps. Heights do not matter (recorded from UIKit: layout.json, `grid90 mixed
+  /// heights`).
   ///
   ///     n = floor((W + s) / (w + s))        gap = (W - n w) / (n - 1)
   init(of sizes: FlowItemSizes, along axis: Axis, _ rule: FlowLineRule) {

@@ -18,8 +18,8 @@ extension FlowSection {
     boundary == .header ? metrics.header : metrics.footer
   }
 
-  /// The rectangle of the header or footer, its origin on `grid`; nil for none. With `visible` it is
-  /// pinned to that range, as far as its section goes.
+  /// The rectangle of the header or footer, its origin on `grid`; nil for none. With `visible` it
+  /// is pinned to that range, as far as its section goes.
   ///
   ///     header: y = max(min(visible start, body end - h), natural)
   ///     footer: y = min(max(visible end - h, body start), natural)

@@ -99,8 +99,8 @@ extension FlowSection {
     return frame(of: sizes[item], across: across, in: line, on: grid)
   }
 
-  /// Calls `body` with the items whose lines meet the open range `along`, and their rectangles; of a
-  /// grid's lines only with those near the range `across`.
+  /// Calls `body` with the items whose lines meet the open range `along`, and their rectangles; of
+  /// a grid's lines only with those near the range `across`.
   ///
   /// Complexity: O(log lines) and the items it answers.
   func forEachItem(
@@ -149,8 +149,9 @@ extension FlowSection {
     return line.items.lowerBound + min(low, high)..<line.items.lowerBound + high
   }
 
-  /// The rectangle of an item in the middle of its line's thickness; its origin is rounded, its size
-  /// is not. Source: recorded from UIKit (layout.json, `lastLineMixed`: 118.25 is shown at 118.5).
+  /// The rectangle of an item in the middle of its line's thickness; its origin is rounded, its
+  /// size is not. Source: recorded from UIKit (layout.json, `lastLineMixed`: 118.25 is shown at
+  /// 118.5).
   private func frame(
     of size: CGSize, across: Double, in line: FlowLine, on grid: PixelGrid
   ) -> CGRect {

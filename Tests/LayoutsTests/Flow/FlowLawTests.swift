@@ -39,7 +39,8 @@ struct FlowLawTests {
     var violations = layoutLawViolations(
       of: stage.layout, in: stage.view, seed: setup.seed, count: 25)
     if setup.mode == .fractional {
-      // Origins go to the nearest pixel: content that is not on the grid may stand out by half of one.
+      // Origins go to the nearest pixel: content that is not on the grid may stand out by half of
+      // one.
       violations.removeAll { $0.contains("outside the content size") }
     }
     #expect(violations == [])
