@@ -1,3 +1,6 @@
+// Core Animation spells its functions in capitals, and so do we.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A map of space with perspective: Core Animation's transform, rows first.
@@ -27,7 +30,9 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   /// The map that leaves everything where it is.
-  static let identity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+  static let identity = CATransform3D(rows: [
+    [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
+  ])
 
   init(rows: [[CGFloat]]) {
     self.init(

@@ -19,7 +19,8 @@ import Testing
   @Test func aDefaultWrittenOutChangesNothing() throws {
     let defaults = try schemaDefaults()
     #expect(defaults.count > 40)
-    for (path, value) in defaults {
+    // A map that is not there by default comes to be there with any of its keys.
+    for (path, value) in defaults where !path.hasPrefix("snap.") {
       #expect(try read(Self.minimal, set: ["\(path)=\(value)"]) == read(Self.minimal), "\(path)")
     }
   }
