@@ -51,7 +51,7 @@ let package = Package(
       name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
     .executableTarget(
-      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Tracing"],
+      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Geometry"], path: "Tests/Support",
