@@ -35,6 +35,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CYaml", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     module("Motion", []),
     module("Geometry", []),
     module("CollectionEngine", ["Motion", "Geometry"]),
@@ -43,6 +46,14 @@ let package = Package(
     module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
     module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
+    module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
+    module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
+    module(
+      "DesktopWindow",
+      [
+        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
+        "Tracing",
+      ]),
     module(
       "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
@@ -70,6 +81,10 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    tests(of: "Drawing", ["CollectionEngine", "Geometry"]),
+    tests(of: "Rendering", ["CollectionEngine", "Drawing", "Geometry", "Layouts", "TestSupport"]),
+    tests(
+      of: "DesktopWindow", ["CSDL2", "CollectionEngine", "Geometry", "Scenarios", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
