@@ -15,7 +15,7 @@ final class SystemWindow {
       size.width = min(size.width, CGFloat(room.w))
       size.height = min(size.height, CGFloat(room.h))
     }
-    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    let centered = Int32(bitPattern: windowPositionCentered)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard
       let handle = SDL_CreateWindow(
@@ -65,4 +65,4 @@ final class SystemWindow {
 }
 
 /// `SDL_WINDOWPOS_CENTERED`, which is a macro that Swift does not see.
-private let SDL_WINDOWPOS_CENTERED_MASK: UInt32 = 0x2FFF_0000
+private let windowPositionCentered: UInt32 = 0x2FFF_0000

@@ -133,6 +133,28 @@ public final class Bitmap {
     memset(memory, 0, byteCount)
   }
 
+  /// A copy whose colours are not multiplied by their alpha, for those who mix so. Where there was no colour left, there is
+  /// none in it.
+  public func withPlainColors() -> Bitmap {
+    guard let copy = try? Bitmap(width: width, height: height, scale: scale) else {
+      preconditionFailure("There is no memory for a copy of a picture.")
+    }
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = self[x, y]
+        let alpha = pixel >> 24
+        guard alpha > 0 else { continue }
+        func plain(_ shift: UInt32) -> UInt32 {
+          min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+        }
+        let value = alpha << 24 | plain(16) | plain(8) | plain(0)
+        copy.memory.storeBytes(
+          of: value, toByteOffset: y * copy.bytesPerRow + x * 4, as: UInt32.self)
+      }
+    }
+    return copy
+  }
+
   /// The bytes that a canvas blurs a shadow in.
   func withMutableBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(surface)
