@@ -55,14 +55,20 @@ let package = Package(
         "Tracing",
       ]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
+      "Glissade",
+      [
+        "CollectionEngine", "DesktopWindow", "Geometry", "Layouts", "Motion", "Rendering",
+        "Scenarios",
+        "Tracing",
+      ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
       name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
     .executableTarget(
-      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      name: "GlissadeBench",
+      dependencies: ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Tracing"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Drawing", "Geometry"],

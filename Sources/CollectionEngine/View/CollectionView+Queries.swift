@@ -88,6 +88,9 @@ extension CollectionView {
     shownElements { _ in true }.map { $0.view?.appliedAttributes ?? $0.attributes }
   }
 
+  /// How many views were made for elements so far, and how often one was used again.
+  public var viewCounts: (made: Int, reused: Int) { (reuse.made, reuse.reused) }
+
   /// The views of everything that is shown, in the order of `visibleLayoutAttributes`: where two have the same
   /// `zPosition`, the later one is in front.
   ///

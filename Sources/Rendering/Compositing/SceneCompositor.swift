@@ -39,7 +39,8 @@ public struct SceneCompositor {
       return
     }
     let projection = layer.projection(entry, origin: stage.origin, scale: target.scale)
-    target.composite(entry.bitmap, projection, alpha: layer.alpha, clip: stage)
+    target.composite(
+      entry.bitmap, projection, alpha: layer.alpha, clip: stage, opaque: entry.opaque)
   }
 }
 

@@ -17,9 +17,9 @@ extension Inspector {
       drawMotion(&column)
       drawChart(&column)
       drawPace(&column)
+      drawCalls(&column, leaving: Self.height(of: counts) + Self.height(of: settings))
       drawCounts(counts, "Kept", &column)
       drawCounts(settings, "Settings", &column)
-      drawCalls(&column)
     }
   }
 
@@ -89,17 +89,26 @@ extension Inspector {
     column.skip(8)
   }
 
-  /// The newest calls, as many as there is room for, the newest at the bottom.
-  private func drawCalls(_ column: inout PanelColumn) {
+  private static func height(of counts: [Count]) -> Double {
+    counts.isEmpty ? 0 : 26 + 18 * Double(counts.count)
+  }
+
+  /// The newest calls, the newest at the bottom: as many as there is room for above the rest, at least five.
+  private func drawCalls(_ column: inout PanelColumn, leaving rest: Double) {
     column.heading("Calls")
     let style = TextStyle(size: 10.5, color: .panelText, family: TextStyle.fixedFamily)
-    let room = max(0, Int(column.room / 15))
-    for (index, call) in calls.suffix(room).enumerated() {
+    let rows = max(5, Int((column.room - rest - 8) / 15))
+    for row in 0..<rows {
+      let age = rows - 1 - row
+      guard calls.indices.contains(calls.count - 1 - age) else {
+        column.skip(15)
+        continue
+      }
       var style = style
-      let age = min(room, calls.count) - 1 - index
       style.color.alpha = max(0.45, 1 - Double(age) * 0.06)
-      column.text(call, style, height: 15)
+      column.text(calls[calls.count - 1 - age], style, height: 15)
     }
+    column.skip(8)
   }
 }
 
