@@ -22,6 +22,7 @@ extension ScenarioKeys {
     return Format(
       shape: .mapping, expectation: expectation, names: names,
       schema: .object(["$ref": .string("#/$defs/\(Self.layoutDefinition)")]),
+      longLiteral: Self.literal(of:),
       read: { (node) throws(Problem) in
         var name = Self.usualLayout
         switch node.content {
@@ -62,6 +63,12 @@ extension ScenarioKeys {
     }
   }
 
+  /// A layout's name where it has its defaults, else its map.
+  private static func literal(of layout: ScenarioLayout) -> SchemaValue? {
+    let start = ScenarioLayout(layout.description)
+    return layout == start ? .string(layout.description.name) : format(of: start).write(layout)
+  }
+
   /// The map of one layout: its type, and a key for each option by the property's own name. `start` has the defaults.
   static func format(of start: ScenarioLayout) -> Format<ScenarioLayout> {
     let description = start.description
@@ -72,7 +79,7 @@ extension ScenarioKeys {
         Field(
           LayoutDescription.typeKey, sentence(description.summary),
           Format<String>.choice([(name, name)]), name == usualLayout ? .optional : .required,
-          write: { (_, _) in })
+          value: { _ in name }, write: { (_, _) in })
       ]
         + description.options.map { option in
           Field(

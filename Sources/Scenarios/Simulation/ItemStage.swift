@@ -6,6 +6,8 @@ internal import Layouts
 final class ItemStage {
   let view: CollectionView
   private let items: ScenarioItems
+  /// The items as they are now.
+  var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
   /// The delegate of the view; nil where the scenario says no size.
