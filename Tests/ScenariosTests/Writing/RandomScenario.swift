@@ -70,19 +70,26 @@ struct RandomScenario {
 
   mutating func value(of option: LayoutOption) -> LayoutOption.Value {
     switch option.kind {
-    case .number(let range, _): .number(number(range.clamped(to: -100...100)))
-    case .integer(let range): .integer(integer(range.clamped(to: -5...5)))
+    case .number(let range, _): .number(number(few(range)))
+    case .integer(let range):
+      .integer(integer(range.lowerBound...min(range.upperBound, range.lowerBound + 9)))
     case .bool: .bool(chance())
     case .choice(let words): .choice(words[integer(0...words.count - 1)])
     case .size(let range):
       .size(
         CGSize(
-          width: number(range.clamped(to: 0...300)), height: number(range.clamped(to: 0...300))))
+          width: number(few(range)), height: number(few(range))))
     case .insets:
       .insets(
         EdgeInsets(
           top: number(0...20), left: number(0...20), bottom: number(0...20), right: number(0...20)))
     }
+  }
+
+  /// The first of many values.
+  private func few(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let start = max(range.lowerBound, -100)
+    return start...min(range.upperBound, start + 200)
   }
 
   private mutating func frames() -> FrameClock {
