@@ -19,7 +19,9 @@ extension Format {
         return .object(
           fields.compactMap { field in
             let isKept = exactlyOne.contains(field.name)
-            return field.written(value, isKept ? nil : base).map { .init(key: field.name, value: $0) }
+            return field.written(value, isKept ? nil : base).map {
+              .init(key: field.name, value: $0)
+            }
           })
       },
       changeables: fields.flatMap(\.changeables),

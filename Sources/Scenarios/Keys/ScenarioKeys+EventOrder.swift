@@ -63,7 +63,8 @@ extension ScenarioEvent {
     case .touches(let touches): touches.lift
     case .catch(let hold): hold
     case .release: 0
-    case .touch, .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible, .scrollToItem,
+    case .touch, .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible,
+      .scrollToItem,
       .update, .setLayout, .resize, .set, .mark:
       nil
     }

@@ -63,10 +63,14 @@ extension ScenarioKeys {
     }
   }
 
-  /// A layout's name where it has its defaults, else its map.
+  /// A layout's name where it has its defaults, else its map, which always says its type.
   private static func literal(of layout: ScenarioLayout) -> SchemaValue? {
     let start = ScenarioLayout(layout.description)
-    return layout == start ? .string(layout.description.name) : format(of: start).write(layout)
+    let name = SchemaValue.string(layout.description.name)
+    if layout == start { return name }
+    let options = format(of: start).write(layout)?.members ?? []
+    let type = SchemaValue.Member(key: LayoutDescription.typeKey, value: name)
+    return .object([type] + options.filter { $0.key != type.key })
   }
 
   /// The map of one layout: its type, and a key for each option by the property's own name. `start` has the defaults.

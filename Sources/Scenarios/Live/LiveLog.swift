@@ -42,6 +42,20 @@ struct LiveLog {
     }
   }
 
+  /// Why no file can hold `kind`: a number that is out of range; nil where one can.
+  func fault(of kind: ScenarioEvent.Kind) -> String? {
+    if case .touch(_, let location) = kind {
+      let isHeld = max(abs(location.x), abs(location.y)) <= Limits.length
+      return isHeld ? nil : "touch.location: expected \(Bounds.coordinate.phrase)"
+    }
+    let place = Place.file(line: 1, column: 1)
+    guard let value = format.write(ScenarioEvent(at: 0, kind)) else { return nil }
+    do throws(Problem) {
+      _ = try format.read(value.node(at: place))
+      return nil
+    } catch { return error.message }
+  }
+
   /// What happened as a scenario on the stage of `base`; `events` are all that have begun.
   func scenario(from base: Scenario, events: [EventQueue.Begun]) -> Scenario {
     guard !frames.isEmpty else { return base }

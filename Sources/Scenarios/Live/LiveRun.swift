@@ -65,25 +65,24 @@ public final class LiveRun {
   public func remove(_ observer: any RunObserver) { stage.observers.remove(observer) }
 
   /// Hands over what a person does at `time`, in s since the run began. It acts at that time, before the frame of the same
-  /// time; where that frame was shown already, just after it. All numbers are finite, as a scenario may have them.
+  /// time; where that frame was shown already, just after it. What no file can hold, as a place that is not finite, does not
+  /// happen, and is among the `warnings`.
   ///
   /// The time is kept in steps of 2^-30 s, about a nanosecond, so that differences of times are exact. A lift has the
   /// location of the touch before it, for the view looks at no other; what moves or lifts without having come down is ignored.
   public func handle(_ input: ScrollInput, at time: TimeInterval) {
     guard let kind = event(for: input) else { return }
-    add(ScenarioEvent(at: moment(time), kind))
+    add(kind, at: time)
   }
 
   /// Hands over what the program does at `time`, in s since the run began: everything but what a person does. When it acts is
   /// as in `handle`.
   ///
-  /// What does not add up then (an item that is not there, an option that the layout does not have) does not happen, and is
-  /// among the `warnings`.
+  /// What does not add up then (an item that is not there, an option that the layout does not have) does not happen, nor does what no
+  /// file can hold (a viewport without a height); both are among the `warnings`.
   public func perform(_ kind: ScenarioEvent.Kind, at time: TimeInterval) {
-    let event = ScenarioEvent(at: moment(time), kind)
-    precondition(
-      !event.isOfFinger && !event.isOfWheel, "What a person does is an input: hand it to handle.")
-    add(event)
+    precondition(!kind.isOfPerson, "What a person does is an input: hand it to handle.")
+    add(kind, at: time)
   }
 
   /// Shows the frame of `time`, in s since the run began, after all that happens until then.
@@ -115,6 +114,7 @@ public final class LiveRun {
 
   /// When something of `time` can still act, in steps that add up exactly.
   private func moment(_ time: TimeInterval) -> TimeInterval {
+    precondition(time.isFinite, "Something happens at a finite time, not \(time).")
     let moment = (max(time, 0) * Self.steps).rounded() / Self.steps
     guard let lastFrame, moment <= lastFrame + ScrollView.sameInstant else { return moment }
     return (((lastFrame + ScrollView.sameInstant) * Self.steps).rounded(.down) + 1) / Self.steps
@@ -123,7 +123,9 @@ public final class LiveRun {
   /// How many steps of time a second has. Ours: a day of them fits into a double with six digits to spare.
   private static let steps = 0x1p30
 
-  private func add(_ event: ScenarioEvent) {
+  private func add(_ kind: ScenarioEvent.Kind, at time: TimeInterval) {
+    if let fault = log.fault(of: kind) { return stage.warn(fault) }
+    let event = ScenarioEvent(at: moment(time), kind)
     log.note(event)
     queue.add(event)
   }
@@ -192,6 +194,9 @@ extension ScrollInput {
   }
 }
 
-extension ScenarioEvent {
-  fileprivate var isOfWheel: Bool { if case .wheel = kind { true } else { false } }
+extension ScenarioEvent.Kind {
+  fileprivate var isOfPerson: Bool {
+    if case .wheel = self { return true }
+    return ScenarioEvent(at: 0, self).isOfFinger
+  }
 }

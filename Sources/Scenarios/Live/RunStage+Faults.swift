@@ -13,7 +13,11 @@ extension RunStage {
       guard let items else { return Self.noItems }
       return fault(of: update, items.list)
     case .setLayout: return items == nil ? Self.noItems : nil
-    case .set(let changes): return changes.lazy.compactMap { self.fault(of: $0) }.first
+    case .set(let changes):
+      if Set(changes.map(\.path)).count < changes.count {
+        return "set: a key gets two values at once"
+      }
+      return changes.lazy.compactMap { self.fault(of: $0) }.first
     default: return nil
     }
   }

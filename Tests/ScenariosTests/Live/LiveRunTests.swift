@@ -111,7 +111,8 @@ import Tracing
   }
 
   @Test func aFingerThatIsTakenAwayOrStaysIsSavedSo() throws {
-    for (phase, end) in [(TouchPhase.cancelled, ScenarioEvent.Touches.End.cancel), (.moved, .none)] {
+    for (phase, end) in [(TouchPhase.cancelled, ScenarioEvent.Touches.End.cancel), (.moved, .none)]
+    {
       let run = LiveRun(try read(Self.plain))
       run.handle(.touch(.began, location: .zero), at: 0.01)
       run.handle(.touch(phase, location: .zero), at: 0.02)
@@ -142,7 +143,8 @@ import Tracing
     let run = LiveRun(
       try read(
         Self.plain
-          + "events:\n  - {at: 0, drag: {from: [9, 600], to: [9, 0], duration: 1}}\n  - {at: 1.2, catch: {}}\n"))
+          + "events:\n  - {at: 0, drag: {from: [9, 600], to: [9, 0], duration: 1}}\n  - {at: 1.2, catch: {}}\n"
+      ))
     let lines = Lines(run.base)
     run.add(lines.recorder)
     run.handle(.touch(.began, location: CGPoint(x: 50, y: 300)), at: 0.5)
@@ -158,7 +160,8 @@ import Tracing
 
   @Test func whatDoesNotAddUpDoesNotHappen() throws {
     let run = LiveRun(
-      try read("glissade: 1\nlayout: flow\ncontent: {sections: [{items: 20, itemSize: [50, 50]}]}\n"))
+      try read(
+        "glissade: 1\nlayout: flow\ncontent: {sections: [{items: 20, itemSize: [50, 50]}]}\n"))
     var update = ScenarioUpdate()
     update.delete = [[0, 30]]
     run.perform(.update(update), at: 0.1)
@@ -177,6 +180,44 @@ import Tracing
         "layout.columnCount: flow has no such option",
         "content.size: the layout says the size: content has sections",
       ])
+  }
+
+  @Test func whatNoFileCanHoldDoesNotHappen() throws {
+    let run = LiveRun(try read(Self.plain))
+    run.perform(.resize(CGSize(width: 320, height: 0)), at: 0)
+    run.perform(.setContentOffset(CGPoint(x: 0, y: Double.nan), animated: true), at: 0)
+    run.handle(.touch(.began, location: CGPoint(x: Double.infinity, y: 0)), at: 0)
+    run.handle(.wheel(WheelInput(.points(CGPoint(x: 0, y: 1e300)))), at: 0)
+    #expect(run.advance(to: 0.1))
+    #expect(run.scenario.events.isEmpty)
+    #expect(run.warnings.count == 4)
+    #expect(run.warnings.first == "resize.height: expected points >= 1, found 0")
+  }
+
+  /// Frames without end: what is kept can be read, and the run goes on.
+  @Test func whatIsKeptFitsIntoAFile() throws {
+    var scenario = try read(Self.plain)
+    var log = LiveLog(scenario)
+    for frame in 0..<800_000 { log.noteFrame(at: Double(frame) / 60, begun: 0) }
+    #expect(log.isFull)
+    #expect(log.frames.count > 700_000)
+    scenario = log.scenario(from: scenario, events: [])
+    let bytes = Array(scenario.yaml.utf8)
+    #expect(bytes.count <= Node.largestFile)
+    #expect(try Scenario(bytes: bytes, name: "long.yaml") == scenario)
+  }
+
+  @Test func touchesAtTheInstantOfSomethingElseStayAsTheyAre() throws {
+    let run = LiveRun(try read(Self.plain))
+    let lines = Lines(run.base)
+    run.add(lines.recorder)
+    run.handle(.touch(.began, location: .zero), at: 0.01)
+    run.handle(.wheel(WheelInput(.notches(CGPoint(x: 0, y: -1)))), at: 0.02)
+    run.handle(.touch(.moved, location: CGPoint(x: 0, y: 5)), at: 0.02)
+    run.handle(.touch(.ended, location: .zero), at: 0.03)
+    run.advance(to: 0.1)
+    #expect(run.scenario.events.count == 4)
+    try expectReplay(run, lines.finish())
   }
 
   @Test func whoWatchesIsToldOfFramesCallsAndMotions() throws {

@@ -17,7 +17,8 @@ struct RandomScenario {
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     let number = Double.random(in: range, using: &generator)
     // Half of them as a person would write them.
-    return Bool.random(using: &generator) ? min(max(number.rounded(), range.lowerBound), range.upperBound) : number
+    return Bool.random(using: &generator)
+      ? min(max(number.rounded(), range.lowerBound), range.upperBound) : number
   }
 
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
@@ -103,7 +104,8 @@ struct RandomScenario {
   }
 
   mutating func snap(isPlain: Bool) -> SnapRule {
-    var rule = SnapRule(to: isPlain || chance() ? .interval(number(1...300)) : .group(integer(1...5)))
+    var rule = SnapRule(
+      to: isPlain || chance() ? .interval(number(1...300)) : .group(integer(1...5)))
     if chance() { rule.to = .page }
     if chance() { rule.alignment = .center }
     if chance() { rule.limit = integer(1...9) }

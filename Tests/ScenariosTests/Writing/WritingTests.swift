@@ -65,8 +65,10 @@ func expectRoundTrip(
   }
 
   @Test(arguments: [
-    "second flick", "true", "null", "~", "1e5", "-", "a: b", "a #b", " a", "a ", "\"", "\\", "é", "😀",
-    "\u{0}", "\u{7}", "\n", "\t", "\u{85}", "\u{2028}", "\u{FEFF}a", "\u{7F}", "\u{FFFE}", "\u{1FFFF}",
+    "second flick", "true", "null", "~", "1e5", "-", "a: b", "a #b", " a", "a ", "\"", "\\", "é",
+    "😀",
+    "\u{0}", "\u{7}", "\n", "\t", "\u{85}", "\u{2028}", "\u{FEFF}a", "\u{7F}", "\u{FFFE}",
+    "\u{1FFFF}",
     "[", "{a", "*a", "&a", "!a", "%a", "@a", "`a", "a,b", "---", "...", "yes", "0x1F", ".nan",
   ])
   func everyTextIsReadBack(_ text: String) throws {
