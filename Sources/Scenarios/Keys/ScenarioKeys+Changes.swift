@@ -14,8 +14,8 @@ extension ScenarioKeys {
   /// What the path of every option of a layout begins with.
   static let layoutPrefix = "layout."
 
-  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read later:
-  /// only the whole scenario says which layout there is then.
+  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read
+  /// later: only the whole scenario says which layout there is then.
   var changes: Format<[ScenarioChange]> {
     let phrase = "a map from keys such as scrollView.bounces to values"
     return Format(

@@ -15,7 +15,8 @@ struct LiveLog {
   private var length: Int
   private let format = ScenarioKeys(layouts: .standard).event
 
-  /// The longest time of a frame in a list, in bytes: 17 digits, what stands around them, and its share of a line's end.
+  /// The longest time of a frame in a list, in bytes: 17 digits, what stands around them, and its share of a line's
+  /// end.
   private static let frameLength = 22
   /// A touch as an event of its own, in bytes, but for its coordinates.
   private static let touchLength = 90

@@ -2,14 +2,14 @@ public import CollectionEngine
 public import Foundation
 internal import Layouts
 
-/// A scenario that a person takes part in: its script runs, and whoever shows it adds inputs, changes by the program and the times
-/// of the frames.
+/// A scenario that a person takes part in: its script runs, and whoever shows it adds inputs, changes by the program
+/// and the times of the frames.
 ///
-/// Whatever is handed over waits for the frame of its time, where it is merged with the script. A person's finger has the
-/// view for itself: it takes the script's finger away, and while it is down the script's fingers do nothing.
+/// Whatever is handed over waits for the frame of its time, where it is merged with the script. A person's finger has
+/// the view for itself: it takes the script's finger away, and while it is down the script's fingers do nothing.
 ///
-/// All that happens is kept: `scenario` says it as a scenario that replays to the same inputs, calls, frames and elements,
-/// bit for bit.
+/// All that happens is kept: `scenario` says it as a scenario that replays to the same inputs, calls, frames and
+/// elements, bit for bit.
 ///
 ///     let run = LiveRun(scenario)
 ///     run.handle(.touch(.began, location: place), at: 0.012)
@@ -50,7 +50,8 @@ public final class LiveRun {
   /// Who has a finger on the view, among all that has happened, and where.
   private var finger: (isLive: Bool, location: CGPoint)?
 
-  /// A run that has not begun. Sections without a layout are a programming error and trap: a scenario that was read has one.
+  /// A run that has not begun. Sections without a layout are a programming error and trap: a scenario that was read
+  /// has one.
   public init(_ base: Scenario) {
     self.base = base
     stage = RunStage(base)
@@ -64,22 +65,23 @@ public final class LiveRun {
   /// Tells `observer` nothing more.
   public func remove(_ observer: any RunObserver) { stage.observers.remove(observer) }
 
-  /// Hands over what a person does at `time`, in s since the run began. It acts at that time, before the frame of the same
-  /// time; where that frame was shown already, just after it. What no file can hold, as a place that is not finite, does not
-  /// happen, and is among the `warnings`.
+  /// Hands over what a person does at `time`, in s since the run began. It acts at that time, before the frame of the
+  /// same time; where that frame was shown already, just after it. What no file can hold, as a place that is not
+  /// finite, does not happen, and is among the `warnings`.
   ///
   /// The time is kept in steps of 2^-30 s, about a nanosecond, so that differences of times are exact. A lift has the
-  /// location of the touch before it, for the view looks at no other; what moves or lifts without having come down is ignored.
+  /// location of the touch before it, for the view looks at no other; what moves or lifts without having come down is
+  /// ignored.
   public func handle(_ input: ScrollInput, at time: TimeInterval) {
     guard let kind = event(for: input) else { return }
     add(kind, at: time)
   }
 
-  /// Hands over what the program does at `time`, in s since the run began: everything but what a person does. When it acts is
-  /// as in `handle`.
+  /// Hands over what the program does at `time`, in s since the run began: everything but what a person does. When it
+  /// acts is as in `handle`.
   ///
-  /// What does not add up then (an item that is not there, an option that the layout does not have) does not happen, nor does what no
-  /// file can hold (a viewport without a height); both are among the `warnings`.
+  /// What does not add up then (an item that is not there, an option that the layout does not have) does not happen,
+  /// nor does what no file can hold (a viewport without a height); both are among the `warnings`.
   public func perform(_ kind: ScenarioEvent.Kind, at time: TimeInterval) {
     precondition(!kind.isOfPerson, "What a person does is an input: hand it to handle.")
     add(kind, at: time)
@@ -87,8 +89,8 @@ public final class LiveRun {
 
   /// Shows the frame of `time`, in s since the run began, after all that happens until then.
   ///
-  /// Answers whether it did: there is no frame less than four nanoseconds after the last one, none before 0, and none after a
-  /// failure. The first frame begins the run.
+  /// Answers whether it did: there is no frame less than four nanoseconds after the last one, none before 0, and none
+  /// after a failure. The first frame begins the run.
   @discardableResult
   public func advance(to time: TimeInterval) -> Bool {
     guard time >= 0, time.isFinite, failure == nil else { return false }
@@ -106,8 +108,8 @@ public final class LiveRun {
     return true
   }
 
-  /// What has happened so far, from the beginning to the last frame, as a scenario: `frames` has the times of all frames. Before
-  /// the first frame it is `base` itself.
+  /// What has happened so far, from the beginning to the last frame, as a scenario: `frames` has the times of all
+  /// frames. Before the first frame it is `base` itself.
   ///
   /// Complexity: O(n) in what happened.
   public var scenario: Scenario { log.scenario(from: base, events: queue.begun) }

@@ -3,7 +3,8 @@ internal import Foundation
 internal import Layouts
 
 extension RunStage {
-  /// Why the program cannot do `kind` as things are now; nil where it can. Reading a scenario tests the same beforehand.
+  /// Why the program cannot do `kind` as things are now; nil where it can. Reading a scenario tests the same
+  /// beforehand.
   func fault(of kind: ScenarioEvent.Kind) -> String? {
     switch kind {
     case .scrollToItem(let path, _, _):

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Puts the touches of a person together to fingers that come down, move and lift: one event in place of one a touch.
 ///
-/// Only where that is the very same: a finger keeps its touches as they are where one came at the instant of something else,
-/// for the order of that instant would be lost, or where another finger came beside it.
+/// Only where that is the very same: a finger keeps its touches as they are where one came at the instant of
+/// something else, for the order of that instant would be lost, or where another finger came beside it.
 struct TouchGrouping {
   /// All that happened, in the order in which it began.
   private(set) var events: [ScenarioEvent] = []

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The events of a run on their way: those of its script and those that come while it runs, merged by time.
 ///
-/// Of one time, events act in the order in which they began, then in the order of the script, those that came while it runs
-/// last; the steps of an event that began earlier come before the first of another.
+/// Of one time, events act in the order in which they began, then in the order of the script, those that came while
+/// it runs last; the steps of an event that began earlier come before the first of another.
 struct EventQueue {
   /// An event whose time has come.
   struct Begun {
@@ -98,8 +98,8 @@ struct EventQueue {
 }
 
 extension EventQueue {
-  /// A finger of a person comes down with the live event `event`: what a finger of the script has not done yet does not happen, and
-  /// the one that is down at `location`, if any, is taken away just before.
+  /// A finger of a person comes down with the live event `event`: what a finger of the script has not done yet does
+  /// not happen, and the one that is down at `location`, if any, is taken away just before.
   mutating func interruptScript(by event: Int, at location: CGPoint?) {
     for one in running where one.cursor.isUnderWay && !begun[one.event].isLive {
       begun[one.event].event = one.cursor.cut

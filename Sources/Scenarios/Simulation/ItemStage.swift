@@ -13,8 +13,8 @@ final class ItemStage {
   /// The delegate of the view; nil as long as nothing says a size.
   private var sizes: ScenarioSizes?
 
-  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
-  /// and trap.
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming
+  /// error and trap.
   init?(_ scenario: Scenario) {
     guard let sections = scenario.content.sections else { return nil }
     guard let layout = scenario.layout else {

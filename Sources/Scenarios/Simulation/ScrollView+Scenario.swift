@@ -4,7 +4,8 @@ internal import Geometry
 internal import Layouts
 
 extension ScrollView {
-  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a size yet.
+  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a
+  /// size yet.
   func setUp(for scenario: Scenario) {
     pixelGrid = PixelGrid(scale: scenario.viewport.scale)
     layoutDirection = scenario.viewport.direction

@@ -19,18 +19,19 @@ public final class Simulation {
     case stopped
   }
 
-  /// How long, in s, a run may go on after the last event before it counts as one that never settles. Ours: twenty times
-  /// the longest glide at the normal rate from 1,000 pt/ms.
+  /// How long, in s, a run may go on after the last event before it counts as one that never settles. Ours: twenty
+  /// times the longest glide at the normal rate from 1,000 pt/ms.
   public static let settlingLimit = 600.0
 
   /// The scenario that runs.
   public let scenario: Scenario
-  /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`, if you
-  /// like; the flow layout then asks that one for sizes.
+  /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`,
+  /// if you like; the flow layout then asks that one for sizes.
   public var scrollView: ScrollView { stage.scrollView }
   /// The same as a collection view; nil for plain content.
   public var collectionView: CollectionView? { stage.items?.view }
-  /// What was wrong with the layout, or came to nothing, that the run could live with, each sentence once, at most `mostWarnings`.
+  /// What was wrong with the layout, or came to nothing, that the run could live with, each sentence once, at most
+  /// `mostWarnings`.
   public var warnings: [String] { stage.warnings }
   /// How many warnings are kept. Ours: a layout that is wrong in every frame says hardly more.
   public static let mostWarnings = 20
@@ -41,8 +42,8 @@ public final class Simulation {
   private let recorder: TraceRecorder?
   private var queue: EventQueue
 
-  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are a programming error and
-  /// trap: a scenario that was read has one.
+  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are a programming
+  /// error and trap: a scenario that was read has one.
   public init(_ scenario: Scenario, recorder: TraceRecorder? = nil) {
     self.scenario = scenario
     self.recorder = recorder

@@ -57,8 +57,8 @@ extension ScenarioUpdate {
 }
 
 extension TraceHeader {
-  /// The header of a run of `scenario`. Its hash is that of the bytes: a file that says the same in other words has another
-  /// one, and so has a scenario that was written by `yaml`, though its run is the same.
+  /// The header of a run of `scenario`. Its hash is that of the bytes: a file that says the same in other words has
+  /// another one, and so has a scenario that was written by `yaml`, though its run is the same.
   ///
   /// - Parameters:
   ///   - name: what the scenario is called.

@@ -7,8 +7,8 @@ extension Double {
 }
 
 extension String {
-  /// The text as it stands in a file, as a key, a word or a sentence: in quotes only where YAML would take it for something
-  /// else.
+  /// The text as it stands in a file, as a key, a word or a sentence: in quotes only where YAML would take it for
+  /// something else.
   var yamlScalar: String { isPlainWord ? self : yamlQuoted }
 
   /// Whether it is one or several words of letters, digits, `-`, `_` and `.` that YAML takes for text.
@@ -40,8 +40,8 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isLatinLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
-  /// Whether a file may hold it as it is, on one line: NEL, LS and PS would end it, and the byte order mark is none of the text.
-  /// Source: YAML 1.2.2, section 5.1.
+  /// Whether a file may hold it as it is, on one line: NEL, LS and PS would end it, and the byte order mark is none
+  /// of the text. Source: YAML 1.2.2, section 5.1.
   fileprivate var isPrintableInYAML: Bool {
     switch self {
     case "\u{2028}", "\u{2029}", "\u{FEFF}": false

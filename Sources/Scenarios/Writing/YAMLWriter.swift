@@ -1,5 +1,5 @@
-/// Writes a value as YAML that a person can read: maps and lists that fit on their line stay there, longer lists of numbers and
-/// points are filled line by line, and everything else has a line an entry.
+/// Writes a value as YAML that a person can read: maps and lists that fit on their line stay there, longer lists of
+/// numbers and points are filled line by line, and everything else has a line an entry.
 struct YAMLWriter {
   /// How long a line may be before a list or a map is broken, in characters. Ours: two windows side by side.
   private static let width = 100
