@@ -63,7 +63,8 @@ extension ScenarioEvent {
     case .touches(let touches): touches.lift
     case .catch(let hold): hold
     case .release: 0
-    case .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible, .scrollToItem,
+    case .touch, .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible,
+      .scrollToItem,
       .update, .setLayout, .resize, .set, .mark:
       nil
     }
@@ -74,6 +75,7 @@ extension ScenarioEvent {
     switch kind {
     case .drag(let drag): Int((drag.duration * drag.inputRate).rounded(.up)) + 1
     case .touches(let touches): touches.samples.count
+    case .touch: 1
     default: 0
     }
   }

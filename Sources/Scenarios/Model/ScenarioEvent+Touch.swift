@@ -46,15 +46,28 @@ extension ScenarioEvent {
       }
     }
 
-    /// At least one, ascending by time; the first is where the finger comes down.
-    public var samples: [Sample]
-    /// The time of the lift, in seconds after the event's: the last sample's or later.
-    public var lift: Double
+    /// What becomes of the finger at last.
+    public enum End: String, CaseIterable, Sendable {
+      /// It lifts.
+      case lift
+      /// The system takes it away: it leaves no velocity.
+      case cancel
+      /// Nothing: it stays down, and `touch` events say what follows.
+      case none
+    }
 
-    /// A finger that lifts at `lift`, or at the last sample's time.
-    public init(samples: [Sample], lift: Double? = nil) {
+    /// At least one, no time before an earlier one's; the first is where the finger comes down.
+    public var samples: [Sample]
+    /// The time of the end, in seconds after the event's: the last sample's or later.
+    public var lift: Double
+    /// What happens then. Default: it lifts.
+    public var end: End
+
+    /// A finger that ends at `lift`, or at the last sample's time.
+    public init(samples: [Sample], lift: Double? = nil, end: End = .lift) {
       self.samples = samples
       self.lift = lift ?? samples.last?.time ?? 0
+      self.end = end
     }
   }
 

@@ -6,13 +6,15 @@ internal import Layouts
 final class ItemStage {
   let view: CollectionView
   private let items: ScenarioItems
+  /// The items as they are now.
+  var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
-  /// The delegate of the view; nil where the scenario says no size.
-  private let sizes: ScenarioSizes?
+  /// The delegate of the view; nil as long as nothing says a size.
+  private var sizes: ScenarioSizes?
 
-  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
-  /// and trap.
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming
+  /// error and trap.
   init?(_ scenario: Scenario) {
     guard let sections = scenario.content.sections else { return nil }
     guard let layout = scenario.layout else {
@@ -23,9 +25,8 @@ final class ItemStage {
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    sizes = scenario.hasSizes ? ScenarioSizes(items) : nil
     connection = layout.description.connect(engineLayout, items)
-    view.delegate = sizes
+    if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
   }
 
@@ -55,16 +56,36 @@ final class ItemStage {
     }
   }
 
+  /// Has the layout ask for sizes from now on, unless it asks somebody else.
+  private func answerSizes() {
+    guard view.delegate == nil else { return }
+    sizes = ScenarioSizes(items)
+    view.delegate = sizes
+  }
+
   /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
     }
+    if update.hasSizes { answerSizes() }
     view.performBatchUpdates { [items, view] in
       items.list = list
       view.call(update)
     }
+  }
+}
+
+extension ScenarioSection {
+  /// Whether it says any size.
+  fileprivate var hasSizes: Bool { !itemSizes.isEmpty || header != nil || footer != nil }
+}
+
+extension ScenarioUpdate {
+  /// Whether anything that comes has a size of its own.
+  fileprivate var hasSizes: Bool {
+    insert.contains { $0.size != nil } || insertSections.contains { $0.section.hasSizes }
   }
 }
 
