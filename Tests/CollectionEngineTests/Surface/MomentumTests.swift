@@ -76,7 +76,7 @@ import Testing
     #expect(track.position == 350)
   }
 
-  @Test("where a target is decided, phases or not, the tail is swallowed", arguments: [true, false])
+  @Test("where a target is decided the system's tail is swallowed", arguments: [true, false])
   func targetsSwallowTails(hasPhases: Bool) {
     let track = Track(length: 400, content: 40_000)
     track.view.releaseTargeting = Stops(every: 500)
@@ -118,7 +118,8 @@ import Testing
     }
   }
 
-  @Test("momentum bounces at an edge, and stops there where content does not bounce",
+  @Test(
+    "momentum bounces at an edge, and stops there where content does not bounce",
     arguments: Direction.allCases)
   func momentumMeetsEdges(direction: Direction) {
     for bounces in [true, false] {
