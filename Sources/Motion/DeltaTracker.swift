@@ -10,9 +10,10 @@ public struct DeltaTracker: Equatable, Sendable {
   static let window = 25.0
   /// Deltas closer than this, in ms, were only handed over apart.
   static let sameInstant = 1.0
-  /// What may follow a small delta without being a new push: 1.5 times as much and 0.1 pt/ms more, as much as the whole
-  /// numbers at the end of a tail jump.
-  static let largestRise = (factor: 1.5, speed: 0.1)
+  /// What is no new push yet: twice the speed of the delta before, three times the lowest one since the last push, and
+  /// 0.1 pt/ms more in either case. Windows' tails begin at 1.6 times the speed of the fingers' last delta, and the
+  /// whole numbers at the end of a tail jump by 0.1 pt/ms. A new swipe begins slowly, and is soon above the second.
+  static let largestRise = (overLast: 2.0, overLowest: 3.0, speed: 0.1)
   /// Deltas fade from the fourth after a peak on, once two in a row are below this part of it.
   static let fading = (count: 4, part: 0.75)
   /// A tail has fallen to half its peak over at least 100 ms, as no finger that flicks does.
@@ -82,7 +83,10 @@ public struct DeltaTracker: Equatable, Sendable {
   private mutating func compare(_ step: Step, with last: Step?) {
     let speed = step.speed
     let turns = step.delta * (last?.delta ?? 0) < 0
-    isPush = turns || speed > lowest * Self.largestRise.factor + Self.largestRise.speed
+    let rise = Self.largestRise
+    isPush =
+      turns || speed > (last?.speed ?? 0) * rise.overLast + rise.speed
+      || speed > lowest * rise.overLowest + rise.speed
     if isPush || speed >= peakSpeed {
       (peakSpeed, peakTime, lowest) = (speed, step.end, speed)
       countSincePeak = 1

@@ -5,9 +5,14 @@ internal import Motion
 /// What the precise deltas of one movement amount to along both axes.
 struct WheelDeltas {
   private var trackers = AxisPair { _ in DeltaTracker() }
+  /// When something moved last, in s.
+  private(set) var lastTime = -Double.infinity
 
-  /// The content was asked to move by `delta` (pt) at `time` (s).
+  /// The content was asked to move by `delta` (pt) at `time` (s). A delta of nothing only lets time
+  /// go by: Windows sends one between fingers and tail.
   mutating func add(_ delta: CGPoint, at time: Double) {
+    guard delta != .zero else { return }
+    lastTime = time
     for axis in Axis.allCases { trackers[axis].add(delta[axis], at: time * 1000) }
   }
 

@@ -39,7 +39,7 @@ struct WheelGesture {
 
   /// Whether the content goes on by itself when the fingers leave now.
   func glides(_ constants: PhysicsConstants) -> Bool {
-    !deltas.isTail
+    !deltas.isTail && lastTime - deltas.lastTime <= constants.momentumSilence
       && Axis.allCases.contains {
         abs(deltas.velocity[$0]) * 1000 >= constants.minimumFlingVelocity
       }

@@ -33,6 +33,7 @@ extension InputTranslator {
   /// With shift an upright wheel turns sideways: towards the person is on, to the right. What turns
   /// sideways already, as systems do it that know shift themselves, stays.
   private func turned(_ notches: CGPoint) -> CGPoint {
-    isShiftDown && notches.y != 0 ? CGPoint(x: notches.x - notches.y, y: 0) : notches
+    guard isShiftDown, abs(notches.y) >= abs(notches.x) else { return notches }
+    return CGPoint(x: -notches.y, y: 0)
   }
 }
