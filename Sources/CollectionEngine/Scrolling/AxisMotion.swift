@@ -28,6 +28,8 @@ struct AxisMotion {
   var goal: Goal?
   /// The offsets it may not leave on its way, in pt; nil where content may bounce.
   var limits: ClosedRange<Double>?
+  /// Whether it is a trackpad's momentum: then it counts as the wheel's as long as it is inside.
+  var isMomentum = false
 
   static func standing(_ value: Double) -> AxisMotion {
     AxisMotion(course: .standing(value))

@@ -122,7 +122,7 @@ extension ScrollView {
   }
 
   /// The pages that a page turn under way is going to.
-  private var interruptedPages: AxisPair<Double?> {
+  var interruptedPages: AxisPair<Double?> {
     guard case .moving(let motion) = state else { return AxisPair { _ in nil } }
     return AxisPair { axis in
       let goal = motion.axes[axis].goal

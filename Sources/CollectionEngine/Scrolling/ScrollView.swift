@@ -114,6 +114,8 @@ open class ScrollView: View {
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
   /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// The movement whose last precise deltas are still to be swallowed.
+  var wheelEcho: WheelEcho?
   /// The screen as it was when last asked for.
   private var lastScreen: Screen?
   /// How visible the indicators are.
