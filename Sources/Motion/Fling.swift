@@ -1,9 +1,10 @@
-/// What a release does when nobody changes its target: free deceleration inside the range, a bounce outside it, and the
-/// crossings between the two at their exact instants.
+/// What a release does when nobody changes its target: free deceleration inside the range, a bounce
+/// outside it, and the crossings between the two at their exact instants.
 ///
-/// The path is continuous, and so is its slope, except where `bounces` is false: there it stops dead at the edge. It
-/// has at most three parts (a flick inward from outside, a glide, a bounce) and no memory: started again from any
-/// instant with `launchVelocity(at:)` it follows the same path. Source: see `Deceleration` and `Bounce`.
+/// The path is continuous, and so is its slope, except where `bounces` is false: there it stops
+/// dead at the edge. It has at most three parts (a flick inward from outside, a glide, a bounce)
+/// and no memory: started again from any instant with `launchVelocity(at:)` it follows the same
+/// path. Source: see `Deceleration` and `Bounce`.
 public struct Fling: MotionCurve {
   /// The numbers of the law.
   public struct Law: Equatable, Sendable {
@@ -24,7 +25,8 @@ public struct Fling: MotionCurve {
   }
 
   public let duration: Double
-  /// Where it rests: an edge exactly, or wherever the speed of rest was reached, not rounded to any grid.
+  /// Where it rests: an edge exactly, or wherever the speed of rest was reached, not rounded to any
+  /// grid.
   public let restValue: Double
   private let parts: [Part]
 

@@ -22,6 +22,7 @@ extension ScrollView {
   /// call is gone.
   func launch(_ release: Release) {
     flushDidScroll()
+    tellOwedBeginDragging()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
     let asked = askedTarget(release, proposed: proposed)
@@ -47,7 +48,7 @@ extension ScrollView {
       nil,
       after: {
         tellEndDragging(willDecelerate: false)
-        if owesEndDecelerating { tellEndDecelerating() }
+        if owesEndDecelerating { tellEndOfCaughtGlide() }
       })
   }
 

@@ -17,6 +17,8 @@ open class ScrollView: View {
 
   /// The laws of motion. Changing them acts on motions that begin later. Default: UIKit's.
   public var physics: any ScrollPhysics = UIKitPhysics()
+  /// What is decided where nobody has shown what UIKit does. Default: see each choice.
+  public var policy = ScrollPolicy()
   /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
   public var pixelGrid = PixelGrid(scale: 2)
   /// Which way the person reads; it decides at which side the vertical indicator stands. Default:
@@ -104,6 +106,8 @@ open class ScrollView: View {
   var directionLock = DirectionLock.undecided
   /// Whether a glide that a finger caught has not been told to have ended.
   var owesEndDecelerating = false
+  /// Whether a finger that stopped a motion has not been told to drag.
+  var owesBeginDragging = false
   /// What the observer has not been told yet.
   var owedReports = OwedReports()
   /// Where the gesture under way, or else the last one, began to drag.

@@ -31,8 +31,8 @@ extension CollectionViewLayout {
   /// The collection view's bounds in the layout's own coordinates, in pt: mirrored where its frames
   /// are, as far as the content size is known. Zero without a collection view.
   ///
-  /// `collectionView.bounds` and what `shouldInvalidateLayout(forBoundsChange:)` is handed are never
-  /// mirrored.
+  /// `collectionView.bounds` and what `shouldInvalidateLayout(forBoundsChange:)` is handed are
+  /// never mirrored.
   public var visibleBounds: CGRect {
     guard let view = collectionView else { return .zero }
     return view.isMirrored ? view.mirrored(view.bounds) : view.bounds

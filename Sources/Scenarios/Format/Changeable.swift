@@ -25,7 +25,8 @@ extension Changeable {
     }
   }
 
-  /// The same key as seen from the map that holds `Root` under `name`, or from a value that is a `Root` if `name` is empty.
+  /// The same key as seen from the map that holds `Root` under `name`, or from a value that is a
+  /// `Root` if `name` is empty.
   func under<Outer>(
     _ name: String, _ keyPath: any WritableKeyPath<Outer, Root> & Sendable
   ) -> Changeable<Outer> {

@@ -17,7 +17,8 @@ struct Field<Root: Equatable & Sendable>: Sendable {
   let changeables: [Changeable<Root>]
   let read: @Sendable (Node, inout Root) throws(Problem) -> Void
 
-  /// A key whose value is a property. `isChangeable`: the key as a whole may change while a scenario runs.
+  /// A key whose value is a property. `isChangeable`: the key as a whole may change while a
+  /// scenario runs.
   init<Value>(
     _ name: String, _ documentation: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ format: Format<Value>, _ presence: Presence = .optional, isChangeable: Bool = false
@@ -33,7 +34,8 @@ struct Field<Root: Equatable & Sendable>: Sendable {
     read = { (node, root) throws(Problem) in root[keyPath: keyPath] = try format.read(node) }
   }
 
-  /// A key whose value is written into `Root` by `write`; `defaultValue` is what `Root` has without it.
+  /// A key whose value is written into `Root` by `write`; `defaultValue` is what `Root` has without
+  /// it.
   init<Value>(
     _ name: String, _ documentation: String, _ format: Format<Value>,
     _ presence: Presence = .optional,

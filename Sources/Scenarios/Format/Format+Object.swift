@@ -1,8 +1,10 @@
 extension Format {
-  /// A map with `fields`, each of which is read into a copy of `start`; what it lacks keeps the value it has in `start`.
+  /// A map with `fields`, each of which is read into a copy of `start`; what it lacks keeps the
+  /// value it has in `start`.
   ///
-  /// Fields are read in the order of the table, whatever the order in the file. Of the fields named in `exactlyOne`, if
-  /// any, a map has exactly one. `finish` is told the map, settles what depends on several keys and tests it.
+  /// Fields are read in the order of the table, whatever the order in the file. Of the fields named
+  /// in `exactlyOne`, if any, a map has exactly one. `finish` is told the map, settles what depends
+  /// on several keys and tests it.
   static func object(
     _ start: Value, _ fields: [Field<Value>], exactlyOne: [String] = [],
     finish: @escaping @Sendable (inout Value, Node) throws(Problem) -> Void = { (_, _) in }

@@ -1,4 +1,5 @@
-/// How one kind of value is written in a scenario. Reading, its messages and the JSON Schema all come from it.
+/// How one kind of value is written in a scenario. Reading, its messages and the JSON Schema all
+/// come from it.
 struct Format<Value: Equatable & Sendable>: Sendable {
   /// The kind of node it is written as.
   let shape: Node.Shape
@@ -58,7 +59,8 @@ extension Format {
       })
   }
 
-  /// Whichever of `formats` has the shape of the node. All scalars are expected together, so that a message lists them.
+  /// Whichever of `formats` has the shape of the node. All scalars are expected together, so that a
+  /// message lists them.
   static func oneOf(_ formats: [Format]) -> Format {
     let expectation = formats.flatMap(\.expectation)
     let names = formats.flatMap(\.names)

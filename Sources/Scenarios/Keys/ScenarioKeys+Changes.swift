@@ -2,7 +2,8 @@ import Foundation
 import Layouts
 
 extension ScenarioKeys {
-  /// The keys that may change while a scenario runs, whatever its layout is, by their dotted paths from the top.
+  /// The keys that may change while a scenario runs, whatever its layout is, by their dotted paths
+  /// from the top.
   private static let changeables: [Changeable<Scenario>] =
     viewport.changeables.map { $0.under("viewport", \Scenario.viewport) }
     + scrollView.changeables.map { $0.under("scrollView", \Scenario.scrollView) }
@@ -11,8 +12,8 @@ extension ScenarioKeys {
   /// What the path of every option of a layout begins with.
   static let layoutPrefix = "layout."
 
-  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read later:
-  /// only the whole scenario says which layout there is then.
+  /// A map from dotted paths to the values that they get, in the order of the file. Options of the
+  /// layout are read later: only the whole scenario says which layout there is then.
   var changes: Format<[ScenarioChange]> {
     let phrase = "a map from keys such as scrollView.bounces to values"
     return Format(
@@ -36,7 +37,8 @@ extension ScenarioKeys {
       })
   }
 
-  /// A key for each option that any layout has; what it may be where several layouts have one of that name.
+  /// A key for each option that any layout has; what it may be where several layouts have one of
+  /// that name.
   private var optionSchemas: [SchemaValue.Member] {
     var paths: [String] = []
     var schemas: [String: [SchemaValue]] = [:]

@@ -11,25 +11,29 @@ final class ItemStage {
   /// The delegate of the view; nil where the scenario says no size.
   private let sizes: ScenarioSizes?
 
-  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
-  /// and trap.
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout
+  /// are a programming error and trap.
   init?(_ scenario: Scenario) {
     guard let sections = scenario.content.sections else { return nil }
     guard let layout = scenario.layout else {
       preconditionFailure("A scenario with sections has a layout.")
     }
-    let engineLayout = layout.make()
+    let viewport = scenario.viewport
+    let screen = Screen(
+      size: viewport.size, scale: viewport.scale, layoutDirection: viewport.direction)
+    let engineLayout = screen.asMain { layout.make() }
     view = CollectionView(
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
     sizes = scenario.hasSizes ? ScenarioSizes(items) : nil
-    connection = layout.description.connect(engineLayout, items)
+    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
     view.delegate = sizes
     view.dataSource = items
   }
 
-  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil where all is used.
+  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
+  /// where all is used.
   func begin(_ scenario: Scenario) -> String? {
     view.layoutIfNeeded()
     let sections = scenario.content.sections ?? []
@@ -41,21 +45,24 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from the next pass on.
   func setLayout(_ layout: ScenarioLayout) {
-    let engineLayout = layout.make()
     let old = connection
-    connection = layout.description.connect(engineLayout, items)
+    let engineLayout = view.screen.asMain { layout.make() }
+    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
     view.collectionViewLayout = engineLayout
     withExtendedLifetime(old) {}
   }
 
-  /// Sets the options of the layout that differ, and has it worked out anew if any does.
-  func setOptions(_ layout: ScenarioLayout) {
-    if layout.apply(to: view.collectionViewLayout) {
-      view.collectionViewLayout.invalidateLayout()
+  /// Sets the options of the layout that differ from those `before`, and has it worked out anew.
+  func setOptions(_ layout: ScenarioLayout, before: ScenarioLayout) {
+    view.screen.asMain {
+      if layout.apply(to: view.collectionViewLayout, since: before) {
+        view.collectionViewLayout.invalidateLayout()
+      }
     }
   }
 
-  /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
+  /// Changes the items, at once. One that does not add up changes nothing and goes to the view's
+  /// `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {

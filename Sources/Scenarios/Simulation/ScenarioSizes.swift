@@ -2,10 +2,11 @@ internal import CollectionEngine
 internal import Foundation
 internal import Layouts
 
-/// The delegate of a scenario's collection view: hands its sizes to layouts that ask as the flow layout does.
+/// The delegate of a scenario's collection view: hands its sizes to layouts that ask as the flow
+/// layout does.
 ///
-/// What has no size of its own is as the layout says. There is one only where the scenario says a size at all: a layout
-/// that asks a delegate asks for every item.
+/// What has no size of its own is as the layout says. There is one only where the scenario says a
+/// size at all: a layout that asks a delegate asks for every item.
 final class ScenarioSizes: CollectionViewDelegateFlowLayout {
   private let content: any SizedContent
   /// Answers what a delegate answers that says nothing.

@@ -4,7 +4,8 @@ internal import Geometry
 internal import Layouts
 
 extension ScrollView {
-  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a size yet.
+  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content
+  /// may not have a size yet.
   func setUp(for scenario: Scenario) {
     pixelGrid = PixelGrid(scale: scenario.viewport.scale)
     layoutDirection = scenario.viewport.direction
@@ -12,7 +13,8 @@ extension ScrollView {
     apply(scenario)
   }
 
-  /// Puts the content where the scenario says. Where that is [0, 0] it stays where people begin to read.
+  /// Puts the content where the scenario says. Where that is [0, 0] it stays where people begin to
+  /// read.
   func putContent(for scenario: Scenario) {
     if scenario.scrollView.contentOffset != .zero {
       contentOffset = scenario.scrollView.contentOffset
@@ -43,6 +45,7 @@ extension ScrollView {
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled
     isScrollEnabled = settings.isScrollEnabled
+    policy = settings.policy
     showsVerticalScrollIndicator = settings.showsVerticalScrollIndicator
     showsHorizontalScrollIndicator = settings.showsHorizontalScrollIndicator
   }
@@ -61,6 +64,7 @@ extension FrameClock {
     return frame < times.count ? times[frame] : nil
   }
 
-  /// The time in s that the first step after a release takes in `perTick`; nil where only the frames themselves say it.
+  /// The time in s that the first step after a release takes in `perTick`; nil where only the
+  /// frames themselves say it.
   var displayPeriod: Double? { rate.map { 1 / $0 } }
 }

@@ -5,8 +5,8 @@ public import Tracing
 
 /// A scenario on the virtual clock: a scroll view, its inputs and its frames, as fast as they go.
 ///
-/// Events act at their own times, before the frame of the same time. Nothing here reads a clock or the environment; the
-/// same scenario gives the same calls in the same order with the same numbers.
+/// Events act at their own times, before the frame of the same time. Nothing here reads a clock or
+/// the environment; the same scenario gives the same calls in the same order with the same numbers.
 public final class Simulation {
   /// How a run ended.
   public enum Outcome: Equatable, Sendable {
@@ -14,24 +14,26 @@ public final class Simulation {
     case finished
     /// It moved until the limit (s) after the last event, or until the given frames were used up.
     case unsettled(String)
-    /// The program asked for something that does not add up: an update, or an item that is not there.
+    /// The program asked for something that does not add up: an update, or an item that is not
+    /// there.
     case failed(String)
     /// Whoever watched did not want more.
     case stopped
   }
 
-  /// How long, in s, a run may go on after the last event before it counts as one that never settles. Ours: twenty times
-  /// the longest glide at the normal rate from 1,000 pt/ms.
+  /// How long, in s, a run may go on after the last event before it counts as one that never
+  /// settles. Ours: twenty times the longest glide at the normal rate from 1,000 pt/ms.
   public static let settlingLimit = 600.0
 
   /// The scenario that runs.
   public let scenario: Scenario
-  /// The scroll view that it moves: a collection view where the scenario has sections. Set a delegate before `run`, if you
-  /// like; the flow layout then asks that one for sizes.
+  /// The scroll view that it moves: a collection view where the scenario has sections. Set a
+  /// delegate before `run`, if you like; the flow layout then asks that one for sizes.
   public let scrollView: ScrollView
   /// The same as a collection view; nil for plain content.
   public var collectionView: CollectionView? { stage?.view }
-  /// What was wrong with the layout, or came to nothing, that the run could live with, each sentence once, at most `mostWarnings`.
+  /// What was wrong with the layout, or came to nothing, that the run could live with, each
+  /// sentence once, at most `mostWarnings`.
   public private(set) var warnings: [String] = []
   /// How many warnings are kept. Ours: a layout that is wrong in every frame says hardly more.
   public static let mostWarnings = 20
@@ -48,8 +50,8 @@ public final class Simulation {
   private var running: [EventCursor] = []
   private var shown: CGPoint?
 
-  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are a programming error and
-  /// trap: a scenario that was read has one.
+  /// A run of `scenario` that has not begun, recorded by `recorder`. Sections without a layout are
+  /// a programming error and trap: a scenario that was read has one.
   public init(_ scenario: Scenario, recorder: TraceRecorder? = nil) {
     self.scenario = scenario
     self.recorder = recorder
@@ -70,7 +72,8 @@ public final class Simulation {
 
   /// Runs to the end.
   ///
-  /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.
+  /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after
+  ///   that frame.
   public func run(while goesOn: (TimeInterval) -> Bool = { _ in true }) -> Outcome {
     if let warning = stage?.begin(scenario) { warn(warning) }
     scrollView.putContent(for: scenario)
@@ -165,7 +168,9 @@ public final class Simulation {
         let before = current
         change.apply(to: &current)
         scrollView.change(from: before, to: current)
-        if let layout = current.layout, layout != before.layout { stage?.setOptions(layout) }
+        if let layout = current.layout, let old = before.layout, layout != old {
+          stage?.setOptions(layout, before: old)
+        }
       }
     case .mark(let label): recorder?.mark(label, at: time)
     }
