@@ -37,4 +37,9 @@ extension CollectionViewLayout {
     guard let view = collectionView else { return .zero }
     return view.isMirrored ? view.mirrored(view.bounds) : view.bounds
   }
+
+  /// What people have seen last: the visible bounds as the last layout pass left them, in the
+  /// layout's own coordinates, in pt; nil before the first. Where a layout adjusts the content
+  /// offset it moves along, so that what it shows stays the same.
+  public var lastVisibleBounds: CGRect? { collectionView?.shownBounds }
 }

@@ -33,6 +33,7 @@ extension CollectionView {
     }
     old.collectionView = nil
     followsBounds = false
+    shownBounds = nil
     reuse.forgetDecorations()
     elements.letGoOfDecorations()
     pendingChanges.append(.layout(old: old, new: new, completion: completion))

@@ -12,6 +12,7 @@ extension CollectionView {
     isInPass = true
     defer { isInPass = false }
     screen.asMain { performRounds() }
+    shownBounds = layout.visibleBounds
   }
 
   private func performRounds() {
@@ -81,6 +82,7 @@ extension CollectionView {
     guard shift.isFinite else {
       return warning("The layout \(layout) adjusts the content offset by \(shift).")
     }
+    shownBounds = shownBounds?.offsetBy(dx: shift.x, dy: shift.y)
     shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
   }
 

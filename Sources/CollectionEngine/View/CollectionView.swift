@@ -69,6 +69,8 @@ open class CollectionView: ScrollView {
   var ownContentSize: CGSize?
   /// What invalidations have added to it since it last changed, in pt.
   var addedContentSize = CGSize.zero
+  /// What the last pass left visible, in the layout's own coordinates; nil before there was one.
+  var shownBounds: CGRect?
   /// Whether the layout is being asked about new bounds.
   var isAskingAboutBounds = false
   /// Whether the layout was invalid when the content last moved: it is worked out for each offset.

@@ -19,8 +19,8 @@ private struct FlowAnchor {
 }
 
 extension CollectionViewFlowLayout {
-  /// By how much what `context` says of an element that begins at `start` (pt) moves what is
-  /// visible further than what was said before; 0 where the element begins in view.
+  /// By how much what `context` says of an element that begins at `start` (pt) moves what people
+  /// look at further than what was said before; 0 where the element begins in what they look at.
   ///
   /// The sections that change are arranged as they are going to be, and the first line, header or
   /// footer that begins in view is found again.
@@ -29,10 +29,9 @@ extension CollectionViewFlowLayout {
   func shift(
     by context: CollectionViewFlowLayoutInvalidationContext, from start: Double
   ) -> Double {
-    guard let visible = visibleRange, let prepared, !work.isAll else { return 0 }
-    // Offsets and origins are rounded to pixels.
-    let edge = visible.start - (collectionView?.pixelGrid.pixel ?? 0)
-    guard start < edge, let anchor = anchor(from: edge) else { return 0 }
+    guard let prepared, !work.isAll, let edge = seenStart, start < edge,
+      let anchor = anchor(from: edge)
+    else { return 0 }
     let sizes = work.preferred.merging(context.preferredSizes) { $1 }
     let lengths = work.lengths.merging(context.preferredLengths) { $1 }
     let touched = Set(sizes.keys.map(\.section)).union(lengths.keys.map(\.section))
@@ -54,6 +53,17 @@ extension CollectionViewFlowLayout {
         : section.length - sections[index].length
     }
     return moved.isFinite ? moved - work.shift : 0
+  }
+
+  /// Where along the scroll axis begins what people look at, in pt, less a pixel: offsets and origins
+  /// are rounded. It is the visible part of the content, of which what has just come into view at
+  /// its start does not count, unless all of it has.
+  private var seenStart: Double? {
+    guard let visible = visibleRange, let prepared, let view = collectionView else { return nil }
+    let axis = prepared.axis
+    let come = lastVisibleBounds.map { $0.origin[axis] - visibleBounds.origin[axis] } ?? 0
+    let isPart = come > 0 && come < visible.end - visible.start
+    return visible.start + (isPart ? come : 0) - view.pixelGrid.pixel
   }
 
   /// The first line, header or footer that begins at `edge` (pt) or behind it.
