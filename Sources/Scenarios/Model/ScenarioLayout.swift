@@ -8,10 +8,10 @@ public struct ScenarioLayout: Equatable, Sendable {
   /// What every option has, by its name.
   public private(set) var values: [String: LayoutOption.Value]
 
-  /// The layout with its defaults.
+  /// The layout with its defaults, as they are on the standard screen.
   public init(_ description: LayoutDescription) {
     self.description = description
-    let layout = description.make()
+    let layout = Screen.standard.asMain { description.make() }
     values = Dictionary(
       uniqueKeysWithValues: description.options.map { ($0.name, $0.read(layout)) })
   }

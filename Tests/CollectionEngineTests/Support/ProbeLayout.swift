@@ -36,7 +36,8 @@ final class ProbeLayout: UniformLayout {
 
   override var collectionViewContentSize: CGSize {
     log.note("collectionViewContentSize")
-    return followsPreferences ? CGSize(width: itemSize.width, height: rows().last?.frame.maxY ?? 0)
+    return followsPreferences
+      ? CGSize(width: itemSize.width, height: rows().last?.frame.maxY ?? 0)
       : super.collectionViewContentSize
   }
 
@@ -44,7 +45,8 @@ final class ProbeLayout: UniformLayout {
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
     log.note("layoutAttributesForElements(in: \(rect.text))")
-    return followsPreferences ? rows().filter { $0.frame.intersects(rect) }
+    return followsPreferences
+      ? rows().filter { $0.frame.intersects(rect) }
       : super.layoutAttributesForElements(in: rect)
   }
 
