@@ -84,8 +84,8 @@ struct AxisMotion {
     }
   }
 
-  /// Where it has come to rest by `time` (s) or at the same instant, neither rounded nor clamped; nil
-  /// while it moves.
+  /// Where it has come to rest by `time` (s) or at the same instant, neither rounded nor clamped;
+  /// nil while it moves.
   func rest(at time: Double) -> Double? {
     switch course {
     case .standing(let value): return value

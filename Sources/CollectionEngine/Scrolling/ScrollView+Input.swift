@@ -34,7 +34,7 @@ extension ScrollView {
     let catches = !isAtRest
     if catches { catchContent(.touch) }
     hold(at: location, catches: catches, interruptedPages: pages)
-    if catches { tellWillBeginDragging() } else { touchDidBegin(at: location) }
+    if catches { tellCaughtDragging() } else { touchDidBegin(at: location) }
   }
 
   /// What moves stops for a finger: on the pixel grid.
@@ -56,6 +56,8 @@ extension ScrollView {
     if begins {
       touchWasTakenOver()
       tellWillBeginDragging()
+    } else {
+      tellOwedBeginDragging()
     }
     guard case .touched(let now) = state else { return }
     let shown = resisted(now.held, by: .direct)

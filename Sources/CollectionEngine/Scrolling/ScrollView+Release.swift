@@ -36,6 +36,7 @@ extension ScrollView {
   /// call is gone.
   func launch(_ release: Release) {
     flushDidScroll()
+    tellOwedBeginDragging()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
     let asked = askedTarget(release, proposed: proposed)
@@ -61,7 +62,7 @@ extension ScrollView {
       nil,
       after: {
         tellEndDragging(willDecelerate: false)
-        if owesEndDecelerating { tellEndDecelerating() }
+        if owesEndDecelerating { tellEndOfCaughtGlide() }
       })
   }
 

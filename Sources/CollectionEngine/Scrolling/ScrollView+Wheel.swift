@@ -74,6 +74,6 @@ extension ScrollView {
     let velocity = running?.velocity(at: currentTime) ?? .zero
     if running != nil { interrupt(by: .wheel) } else { giveWay(to: .wheel, isHeldOn: false) }
     begin(.wheel, axes, velocity: velocity, target: target)
-    if let running { tellEnd(of: running.cause, hasArrived: false) }
+    if let running { tellInterrupted(running.cause) }
   }
 }

@@ -52,7 +52,8 @@ extension ScenarioKeys {
     throw Problem("expected one of itemSize or itemSizes, found both", at: sizes.place)
   }
 
-  /// Tests what no section can know alone, and follows the content through the events: what they name has to be there.
+  /// Tests what no section can know alone, and follows the content through the events: what they
+  /// name has to be there.
   func finishContent(of scenario: inout Scenario, in node: Node) throws(Problem) {
     var list = SectionList(scenario.content.sections ?? [])
     guard list.count <= Limits.items else {

@@ -1,9 +1,11 @@
 import Foundation
 import Layouts
 
-/// The keys of a scenario: one table a map of the file. A later version of the format adds fields to them.
+/// The keys of a scenario: one table a map of the file. A later version of the format adds fields
+/// to them.
 ///
-/// The tables that know layouts are made from a catalogue; all others are the same in every program.
+/// The tables that know layouts are made from a catalogue; all others are the same in every
+/// program.
 struct ScenarioKeys: Sendable {
   /// The layouts that a scenario can name.
   let layouts: LayoutCatalogue

@@ -3,8 +3,8 @@ public import Foundation
 extension ScenarioEvent {
   /// A finger that moves along a straight line at a steady speed.
   ///
-  /// It is sampled at `at + k / inputRate` while it moves and once at `at + duration`, not while it is held, and lifts
-  /// at `at + duration + hold`.
+  /// It is sampled at `at + k / inputRate` while it moves and once at `at + duration`, not while it
+  /// is held, and lifts at `at + duration + hold`.
   public struct Drag: Equatable, Sendable {
     /// Where it comes down, in points of the viewport; may lie outside it.
     public var from: CGPoint

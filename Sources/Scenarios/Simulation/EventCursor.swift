@@ -121,6 +121,7 @@ extension ScenarioEvent.Drag {
     max(1, Int((duration * inputRate - Self.sameSample).rounded(.up)))
   }
 
-  /// A sample closer to the end than this share of the interval is the end itself: rounding, not another sample.
+  /// A sample closer to the end than this share of the interval is the end itself: rounding, not
+  /// another sample.
   private static let sameSample = 1e-6
 }

@@ -20,17 +20,21 @@ final class ItemStage {
     guard let layout = scenario.layout else {
       preconditionFailure("A scenario with sections has a layout.")
     }
-    let engineLayout = layout.make()
+    let viewport = scenario.viewport
+    let screen = Screen(
+      size: viewport.size, scale: viewport.scale, layoutDirection: viewport.direction)
+    let engineLayout = screen.asMain { layout.make() }
     view = CollectionView(
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    connection = layout.description.connect(engineLayout, items)
+    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
     if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
   }
 
-  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil where all is used.
+  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
+  /// where all is used.
   func begin(_ scenario: Scenario) -> String? {
     view.layoutIfNeeded()
     let sections = scenario.content.sections ?? []
@@ -42,17 +46,19 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from the next pass on.
   func setLayout(_ layout: ScenarioLayout) {
-    let engineLayout = layout.make()
     let old = connection
-    connection = layout.description.connect(engineLayout, items)
+    let engineLayout = view.screen.asMain { layout.make() }
+    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
     view.collectionViewLayout = engineLayout
     withExtendedLifetime(old) {}
   }
 
-  /// Sets the options of the layout that differ, and has it worked out anew if any does.
-  func setOptions(_ layout: ScenarioLayout) {
-    if layout.apply(to: view.collectionViewLayout) {
-      view.collectionViewLayout.invalidateLayout()
+  /// Sets the options of the layout that differ from those `before`, and has it worked out anew.
+  func setOptions(_ layout: ScenarioLayout, before: ScenarioLayout) {
+    view.screen.asMain {
+      if layout.apply(to: view.collectionViewLayout, since: before) {
+        view.collectionViewLayout.invalidateLayout()
+      }
     }
   }
 

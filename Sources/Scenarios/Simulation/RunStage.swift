@@ -94,6 +94,8 @@ final class RunStage {
     let before = current
     change.apply(to: &current)
     scrollView.change(from: before, to: current)
-    if let layout = current.layout, layout != before.layout { items?.setOptions(layout) }
+    if let layout = current.layout, let old = before.layout, layout != old {
+      items?.setOptions(layout, before: old)
+    }
   }
 }

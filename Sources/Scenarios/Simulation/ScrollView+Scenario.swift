@@ -45,6 +45,7 @@ extension ScrollView {
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled
     isScrollEnabled = settings.isScrollEnabled
+    policy = settings.policy
     showsVerticalScrollIndicator = settings.showsVerticalScrollIndicator
     showsHorizontalScrollIndicator = settings.showsHorizontalScrollIndicator
   }

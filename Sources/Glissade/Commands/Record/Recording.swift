@@ -68,7 +68,8 @@ struct Recording {
     }
   }
 
-  /// About when the run will be over, in s: the asked-for time, or a glide's length after the last event.
+  /// About when the run will be over, in s: the asked-for time, or a glide's length after the last
+  /// event.
   private var expectedEnd: Double {
     if case .time(let end) = file.scenario.until { return max(end, 1) }
     return file.scenario.lastEventTime + 3
@@ -84,7 +85,8 @@ struct Recording {
     }
   }
 
-  /// Where a path leads, links followed, also those to nowhere yet; `-` leads to a stream of its own.
+  /// Where a path leads, links followed, also those to nowhere yet; `-` leads to a stream of its
+  /// own.
   private static func place(of path: String) -> String {
     guard path != "-" else { return path }
     var url = URL(filePath: path)

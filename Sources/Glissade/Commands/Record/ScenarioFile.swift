@@ -3,7 +3,8 @@ import Scenarios
 
 /// A scenario as a command line names it: read, changed by its options, and checked.
 struct ScenarioFile {
-  /// The most bytes a scenario may have: what `Scenario` itself accepts, and one more to be refused there.
+  /// The most bytes a scenario may have: what `Scenario` itself accepts, and one more to be refused
+  /// there.
   private static let sizeLimit = 17 << 20
 
   let scenario: Scenario
