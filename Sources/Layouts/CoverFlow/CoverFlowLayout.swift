@@ -29,31 +29,27 @@ open class CoverFlowLayout: CarouselLayout {
   /// above 0. Default: 100 (ours: half a cover).
   open var activeDistance: CGFloat = 100 {
     didSet {
-      precondition(
-        activeDistance > 0 && activeDistance.isFinite,
-        "An active distance is above 0 pt, not \(activeDistance).")
-      if activeDistance != oldValue { invalidateLayout() }
+      activeDistance.checkAsDistance("An active distance")
+      invalidate(oldValue, changedTo: activeDistance)
     }
   }
   /// How far covers at the side are turned, in rad. Default: pi / 3 (ours).
   open var rotationAngle: CGFloat = .pi / 3 {
-    didSet { if rotationAngle != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: rotationAngle) }
   }
   /// How much further from the middle covers at the side are shown, in pt. Default: 60 (ours).
   open var sideItemGap: CGFloat = 60 {
-    didSet { if sideItemGap != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemGap) }
   }
   /// How much further from the viewer covers at the side are, in pt. Default: 100 (ours).
   open var sideItemDepth: CGFloat = 100 {
-    didSet { if sideItemDepth != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemDepth) }
   }
   /// The distance of the viewer, in pt; above 0. Smaller: more perspective. Default: 500 (ours).
   open var eyeDistance: CGFloat = 500 {
     didSet {
-      precondition(
-        eyeDistance > 0 && eyeDistance.isFinite,
-        "An eye distance is above 0 pt, not \(eyeDistance).")
-      if eyeDistance != oldValue { invalidateLayout() }
+      eyeDistance.checkAsDistance("An eye distance")
+      invalidate(oldValue, changedTo: eyeDistance)
     }
   }
 

@@ -37,32 +37,30 @@ open class LineCarouselLayout: CarouselLayout {
   /// The distance from the visible middle, in pt, within which items change; above 0. Default: 200.
   open var activeDistance: CGFloat = 200 {
     didSet {
-      precondition(
-        activeDistance > 0 && activeDistance.isFinite,
-        "An active distance is above 0 pt, not \(activeDistance).")
-      if activeDistance != oldValue { invalidateLayout() }
+      activeDistance.checkAsDistance("An active distance")
+      invalidate(oldValue, changedTo: activeDistance)
     }
   }
   /// What the item in the middle gains in scale. Default: 0.3 (Apple's sample).
   open var zoomFactor: CGFloat = 0.3 {
-    didSet { if zoomFactor != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: zoomFactor) }
   }
   /// The scale outside the active distance; at least 0. Default: 1.
   open var sideItemScale: CGFloat = 1 {
-    didSet { if sideItemScale != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemScale) }
   }
   /// The alpha outside the active distance, from 0 to 1. Default: 1.
   open var sideItemAlpha: CGFloat = 1 {
-    didSet { if sideItemAlpha != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemAlpha) }
   }
   /// How far items outside the active distance stand beside the line, in pt, below or to the
   /// trailing side. The content is so much larger at each side. Default: 0.
   open var sideItemShift: CGFloat = 0 {
-    didSet { if sideItemShift != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemShift) }
   }
   /// Which item is in front. Default: those within the active distance.
   open var stacking = Stacking.activeInFront {
-    didSet { if stacking != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: stacking) }
   }
 
   open override var largestScale: CGFloat { max(sideItemScale, sideItemScale + zoomFactor) }
