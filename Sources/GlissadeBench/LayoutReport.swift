@@ -9,9 +9,9 @@ struct LayoutReport {
   /// The memory that the first pass leaves in use, in kB.
   var memory = 0
   /// CPU time of a query for a screen in the middle of the content, in µs.
-  var query = 0.0
+  var query = Double.infinity
   /// CPU time of a frame scrolled by 10 pt, in µs.
-  var frame = 0.0
+  var frame = Double.infinity
   /// The most cells that were alive at one time while it scrolled, and how many fit on two screens.
   var cellsAlive = 0
   var cellsOnTwoScreens = 0

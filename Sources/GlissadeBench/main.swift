@@ -20,12 +20,12 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   for benchmark in scrolling { print(benchmark.run().line) }
   let layouts = LayoutSubject.all.filter { asked.isEmpty || asked.contains($0.name) }
   if !layouts.isEmpty { print(LayoutReport.heading) }
-  var targets: [LayoutTarget] = []
-  for layout in layouts {
+  let measured = layouts.map { layout in
     let reports = measure(layout)
     for report in reports { print(report.line(beside: reports[0])) }
-    targets += LayoutTarget.all(of: reports)
+    return reports
   }
+  let targets = LayoutTarget.all(of: measured)
   if !targets.isEmpty { print(LayoutTarget.heading) }
   for target in targets { print(target.line) }
   exit(targets.allSatisfy(\.isMet) ? 0 : 1)
