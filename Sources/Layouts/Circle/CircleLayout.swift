@@ -4,6 +4,8 @@ public import Geometry
 
 /// Items on a circle in the middle of the view, one after the other through all sections.
 ///
+/// # Rule
+///
 /// For the item `k` of `n`:
 ///
 ///     angle  = startAngle + 2 * pi * k / n
@@ -14,13 +16,31 @@ public import Geometry
 /// all items are inside what `sectionInset` leaves of the view less its adjusted insets. The
 /// content is as large as that, or as the circle where a radius makes it larger.
 ///
+/// # Example
+///
 /// Four items of 70 × 70 in a view of 320 × 480: the radius is 125, and the middles are at (160,
 /// 115), (285, 240), (160, 365) and (35, 240).
 ///
 /// It shows all items, and does not scroll unless a radius makes it larger than the view, so
-/// `decelerationRate` hardly matters to it. Right to left it is mirrored, and runs anticlockwise.
+/// `decelerationRate` hardly matters to it.
 ///
-/// Complexity: `prepare()` O(sections), an item O(1), a rect query O(items).
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `itemSize` | 70 × 70 | pt, at least 0 |
+/// | `sectionInset` | zero | pt, below 0 counts as 0 |
+/// | `radius` | 0: the largest that fits | pt, at least 0 |
+/// | `startAngle` | -pi / 2, the top | rad, clockwise from the right |
+/// | `rotatesItems` | false | |
+///
+/// # Right to left
+///
+/// The circle is mirrored, and runs anticlockwise.
+///
+/// # Complexity
+///
+/// `prepare()` is O(sections), an item O(1), a rect query O(items).
 open class CircleLayout: CollectionViewLayout {
   /// The size of every item, in pt; finite, at least 0. Default: 70 × 70 (Apple's sample).
   open var itemSize = CGSize(width: 70, height: 70) {

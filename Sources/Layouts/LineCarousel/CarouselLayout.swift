@@ -5,6 +5,8 @@ public import Geometry
 /// Items of one size on a line, each looking as its distance from the visible middle says: the base
 /// of `LineCarouselLayout` and `CoverFlowLayout`, and of carousels of your own.
 ///
+/// # Rule
+///
 /// A subclass overrides `style(_:at:)`, and `largestScale` if it enlarges items. Positions never
 /// depend on the offset; a look is given by `transform3D`, `alpha`, `zIndex`, and by moving
 /// `center` across the line. So snapping, `scrollToItem` and rect queries go by what does not move.
@@ -18,8 +20,32 @@ public import Geometry
 /// visible, positions only where counts, sizes, insets or properties have changed. A carousel feels
 /// best with the collection view's `decelerationRate` set to `.fast`; a layout does not set it.
 ///
-/// Complexity: `prepare()` O(sections) after a change, O(1) in a scrolled frame; a rect query
-/// O(log sections + answer), whatever the number of items.
+/// # Example
+///
+/// Items of 200 pt with 50 pt between them, two sections of 2 items, `sectionInset` 10 at the left
+/// and 20 at the right: they begin at 10, 260, 490 and 740, and the content is 960 pt long.
+///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `scrollDirection` | horizontal | |
+/// | `itemSize` | 200 × 200 | pt, at least 0 |
+/// | `minimumLineSpacing` | 50 | pt; below 0 items overlap |
+/// | `sectionInset` | zero | pt, below 0 counts as 0 |
+/// | `centersEndItems` | false | |
+/// | `snapsToItems` | true | |
+///
+/// # Right to left
+///
+/// A horizontal line begins at the right, and looks are turned round with it; distances are told in
+/// the layout's own direction.
+///
+/// # Complexity
+///
+/// `prepare()` is O(sections) after a change, O(1) in a scrolled frame, and keeps 16 bytes a
+/// section; a rect query is O(log sections + answer), whatever the number of items. Attributes
+/// objects are made for those items that look otherwise than in the frame before, no others.
 open class CarouselLayout: CollectionViewLayout {
   /// Along which axis the items stand. Default: horizontal.
   open var scrollDirection = Axis.horizontal {

@@ -4,12 +4,16 @@ internal import Geometry
 
 /// A carousel whose items grow as they come to the middle.
 ///
+/// # Rule
+///
 /// For an item whose middle is `d` pt from the visible middle:
 ///
 ///     ratio = max(0, 1 - |d| / activeDistance)
 ///     scale = sideItemScale + zoomFactor * ratio
 ///     alpha = sideItemAlpha + (1 - sideItemAlpha) * ratio
 ///     shift across the line = sideItemShift * (1 - ratio)
+///
+/// # Example
 ///
 /// With the defaults that is Apple's sample LineLayout: items of 200 pt with 50 between them in a
 /// view of 1024 stand at 100, 350, 600 …; at the offset 0 the visible middle is 512, so the second
@@ -20,6 +24,17 @@ internal import Geometry
 /// `sideItemScale` 0.6, `zoomFactor` 0.4, `sideItemAlpha` 0.6, `stacking` `.byAlpha` and an
 /// `activeDistance` of one item and its spacing make it the well-known carousel whose side items
 /// shrink and fade.
+///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `activeDistance` | 200 | pt, above 0 |
+/// | `zoomFactor` | 0.3 | |
+/// | `sideItemScale` | 1 | at least 0 |
+/// | `sideItemAlpha` | 1 | 0 to 1 |
+/// | `sideItemShift` | 0 | pt |
+/// | `stacking` | activeInFront | activeInFront, byAlpha or byDistance |
 ///
 /// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left,
 /// complexity.

@@ -5,6 +5,8 @@ public import Geometry
 /// Cards on top of each other, in the middle of the view: the first item of the first section on
 /// top.
 ///
+/// # Rule
+///
 /// For the card `k`, counted through all sections, with `depth = min(k, maximumDepth)`:
 ///
 ///     middle = middle of the pile's first card + depth * cardOffset along scrollDirection
@@ -15,13 +17,33 @@ public import Geometry
 /// The pile with its offsets stands in the middle of what `sectionInset` leaves of the content,
 /// which is as large as the view less its adjusted insets, or as the pile where that is larger.
 ///
+/// # Example
+///
 /// Three cards of 200 × 200 in a view of 320 × 480 with the default offset of 10: the middles are
 /// at y 230, 240 and 250, x 160; scales 1, 0.95 and 0.9025.
 ///
 /// It shows all items, and does not scroll unless the pile is larger than the view; a stack for
-/// which `decelerationRate` matters is too large. Right to left it is mirrored.
+/// which `decelerationRate` matters is too large.
 ///
-/// Complexity: `prepare()` O(sections), an item O(1), a rect query O(items).
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `scrollDirection` | vertical | |
+/// | `itemSize` | 200 × 200 | pt, at least 0 |
+/// | `sectionInset` | zero | pt, below 0 counts as 0 |
+/// | `cardOffset` | 10 | pt, at least 0 |
+/// | `cardScale` | 0.95 | 0 to 1 |
+/// | `cardAngle` | 0 | rad |
+/// | `maximumDepth` | 4 | at least 0 |
+///
+/// # Right to left
+///
+/// The pile is mirrored: cards look out to the left, and are turned the other way.
+///
+/// # Complexity
+///
+/// `prepare()` is O(sections), an item O(1), a rect query O(items).
 open class StackLayout: CollectionViewLayout {
   /// Along which axis deeper cards look out from behind. Default: vertical.
   open var scrollDirection = Axis.vertical {
