@@ -2,4 +2,6 @@ import Foundation
 import TestSupport
 
 /// The orders of calls as they are recorded.
-let goldenCalls = GoldenTexts("Vectors", of: "CollectionEngineTests", in: .module)
+var goldenCalls: GoldenTexts {
+  GoldenTexts("Vectors", of: "CollectionEngineTests", in: .module)
+}
