@@ -103,7 +103,7 @@ let package = Package(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
+      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
   ]
 )
