@@ -65,7 +65,8 @@ let package = Package(
       name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["CollectionEngine", "Geometry"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["CollectionEngine", "Drawing", "Geometry"],
+      path: "Tests/Support",
       swiftSettings: strict),
     // Layouts as people write them for iOS: nothing of our settings, only `import UIKit`.
     .target(
@@ -82,7 +83,10 @@ let package = Package(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry"]),
-    tests(of: "Rendering", ["CollectionEngine", "Drawing", "Geometry", "Layouts", "TestSupport"]),
+    tests(
+      of: "Rendering",
+      ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport"],
+      resources: [.copy("Golden")]),
     tests(
       of: "DesktopWindow", ["CSDL2", "CollectionEngine", "Geometry", "Scenarios", "TestSupport"]),
     .testTarget(

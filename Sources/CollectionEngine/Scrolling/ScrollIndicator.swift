@@ -27,9 +27,8 @@ extension ScrollView {
   ///     length = track * visible / content, at least 36 pt
   ///     position = (track - length) * progress
   ///
-  /// Beyond an edge it shrinks by the overscroll and stays at the end of its track. Where all
-  /// content fits it fills the track. It fades in while the content moves and out after it has come
-  /// to rest.
+  /// Beyond an edge it shrinks by the overscroll and stays at the end of its track. It fades in while the content moves
+  /// and out after it has come to rest; where all content fits along the axis it is not seen.
   public func scrollIndicator(_ axis: Axis) -> ScrollIndicator {
     let isShown = axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     let track = indicatorTrack(axis)
@@ -45,7 +44,7 @@ extension ScrollView {
     let position = track.lowerBound + (trackLength - length) * progress
     return ScrollIndicator(
       frame: indicatorFrame(axis, position, length),
-      alpha: isShown ? fade.alpha(at: currentTime) : 0)
+      alpha: isShown && share < 1 ? fade.alpha(at: currentTime) : 0)
   }
 
   /// Shows the indicators for a moment.

@@ -9,6 +9,8 @@ open class CollectionReusableView: View {
   /// What was last applied, as a copy of its own: layouts change attributes they have answered. nil
   /// where that is not known.
   var appliedAttributes: CollectionViewLayoutAttributes?
+  /// What places it, as it was last applied; nil before that. Not to be changed.
+  public var layoutAttributes: CollectionViewLayoutAttributes? { appliedAttributes }
   /// The size that it has last asked for, in pt; nil where it was not asked.
   var fittedSize: CGSize?
 

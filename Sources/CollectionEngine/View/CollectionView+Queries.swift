@@ -88,6 +88,14 @@ extension CollectionView {
     shownElements { _ in true }.map { $0.view?.appliedAttributes ?? $0.attributes }
   }
 
+  /// The views of everything that is shown, in the order of `visibleLayoutAttributes`: where two have the same
+  /// `zPosition`, the later one is in front.
+  ///
+  /// Complexity: O(n log n) of what is near.
+  public var visibleViews: [CollectionReusableView] {
+    shownElements { _ in true }.compactMap(\.view)
+  }
+
   /// The cell's item in front of all that are shown at `point` (content coordinates).
   func shownItem(at point: CGPoint) -> IndexPath? {
     elements.fetched.filter {

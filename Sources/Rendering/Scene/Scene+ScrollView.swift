@@ -1,0 +1,85 @@
+public import CollectionEngine
+internal import Foundation
+internal import Geometry
+
+extension Scene {
+  /// What `scrollView` shows now: its elements where it is a collection view, and a ruled sheet otherwise.
+  ///
+  /// Complexity: O(n log n) of the elements that are shown.
+  public init(of scrollView: ScrollView) {
+    let bounds = scrollView.bounds
+    let layers =
+      if let view = scrollView as? CollectionView {
+        view.visibleViews.layers(in: view)
+      } else {
+        Scene.tiles(of: scrollView)
+      }
+    let indicators = Axis.allCases.map(scrollView.scrollIndicator).filter { $0.alpha > 0 }
+    self.init(
+      size: bounds.size, background: scrollView.backgroundColor ?? .stage, layers: layers,
+      indicators: indicators)
+  }
+
+  /// How long a side of a tile is, in pt. Ours: a phone shows about a dozen.
+  static let tileSide = 200.0
+
+  /// The squares of plain content that meet the bounds; those at its end are cut off.
+  private static func tiles(of scrollView: ScrollView) -> [SceneLayer] {
+    let bounds = scrollView.bounds
+    let content = CGRect(origin: .zero, size: scrollView.contentSize)
+    let seen = bounds.intersection(content)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
+    let columns = Int(seen.minX / tileSide)...Int((seen.maxX / tileSide).rounded(.up))
+    let rows = Int(seen.minY / tileSide)...Int((seen.maxY / tileSide).rounded(.up))
+    return rows.flatMap { row in
+      columns.compactMap { column in
+        let square = CGRect(
+          x: Double(column) * tileSide, y: Double(row) * tileSide, width: tileSide, height: tileSide
+        )
+        let part = square.intersection(content)
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        return SceneLayer(
+          CellContent(.tile, [column, row]),
+          center: CGPoint(x: part.midX - bounds.minX, y: part.midY - bounds.minY), size: part.size)
+      }
+    }
+  }
+}
+
+extension [CollectionReusableView] {
+  /// The views as layers, the hindmost first: by z position, and as they stand where that is the same.
+  fileprivate func layers(in view: CollectionView) -> [SceneLayer] {
+    let offset = view.contentOffset
+    return enumerated()
+      .sorted {
+        $0.element.zPosition != $1.element.zPosition
+          ? $0.element.zPosition < $1.element.zPosition : $0.offset < $1.offset
+      }
+      .compactMap { _, element in
+        guard !element.isHidden, element.alpha > 0, let attributes = element.layoutAttributes else {
+          return nil
+        }
+        return SceneLayer(
+          CellContent(of: element, attributes),
+          center: CGPoint(x: element.center.x - offset.x, y: element.center.y - offset.y),
+          size: element.bounds.size, transform: element.transform3D, alpha: Double(element.alpha))
+      }
+  }
+}
+
+extension CellContent {
+  fileprivate init(of view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
+    let kind: Kind =
+      switch attributes.representedElementCategory {
+      case .cell: .cell
+      case .supplementaryView: .supplementaryView(attributes.representedElementKind ?? "")
+      case .decorationView: .decorationView(attributes.representedElementKind ?? "")
+      }
+    self.init(kind, attributes.indexPath)
+    backgroundColor = view.backgroundColor
+    if let cell = view as? CollectionViewCell {
+      isSelected = cell.isSelected
+      isHighlighted = cell.isHighlighted
+    }
+  }
+}
