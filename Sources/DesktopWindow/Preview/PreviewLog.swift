@@ -53,7 +53,7 @@ final class PreviewLog: RunObserver {
     let line = String(format: "%.3f ", time) + call
     let name = call.prefix { $0 != " " }
     if let last = calls.last?.split(separator: " ").dropFirst().first, last == name,
-      name == "shouldInvalidateLayout" || name == "prepare"
+      ["shouldInvalidateLayout", "invalidateLayout", "prepare"].contains(name)
     {
       calls[calls.count - 1] = line
       return
@@ -89,6 +89,7 @@ extension ScrollCall {
 extension LayoutCall {
   fileprivate var brief: String {
     switch self {
+    case .invalidateLayout: "invalidateLayout"
     case .prepare: "prepare"
     case .shouldInvalidateLayout(_, let answer): "shouldInvalidateLayout → \(answer)"
     case .targetContentOffset(let proposed, _, let target):

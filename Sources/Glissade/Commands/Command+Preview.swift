@@ -47,7 +47,6 @@ extension Command {
       Example(
         "glissade preview my.yaml --inspector -o session.yaml",
         "Edit the file beside it: the window follows. Keep what was done."),
-      Example("glissade record session.yaml -o session.jsonl", "Replay it without a window."),
     ]
   ) { (arguments, console) throws(CommandError) in
     try PreviewCommand(arguments, console).run()
