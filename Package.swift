@@ -48,6 +48,7 @@ let package = Package(
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
+    module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
     module(
       "DesktopWindow",
       [
@@ -55,7 +56,11 @@ let package = Package(
         "Tracing",
       ]),
     module(
-      "Glissade", ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"],
+      "Glissade",
+      [
+        "CollectionEngine", "Drawing", "Film", "Geometry", "Layouts", "Motion", "Rendering",
+        "Scenarios", "Tracing",
+      ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
@@ -86,6 +91,10 @@ let package = Package(
     tests(
       of: "Rendering",
       ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport"],
+      resources: [.copy("Golden")]),
+    tests(
+      of: "Film",
+      ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
       of: "DesktopWindow", ["CSDL2", "CollectionEngine", "Geometry", "Scenarios", "TestSupport"]),
