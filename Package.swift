@@ -106,7 +106,7 @@ let package = Package(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "Tracing"],
+      of: "Glissade", ["CollectionEngine", "Drawing", "Film", "Layouts", "Scenarios", "Tracing"],
       resources: [.copy("Golden")]),
   ]
 )

@@ -1,5 +1,6 @@
 internal import CollectionEngine
 internal import Foundation
+internal import Geometry
 
 /// What is said about a shot, in words as wide as those of its neighbours.
 struct ShotCaption {
@@ -11,9 +12,10 @@ struct ShotCaption {
 
   init(_ shot: Shot) {
     time = Self.fixed(shot.time, decimals: 3) + " s"
-    let (x, y) = (shot.contentOffset.x, shot.contentOffset.y)
-    let parts = [("x", x), ("y", y)].filter { $0.0 == "y" ? y != 0 || x == 0 : x != 0 }
-    offset = parts.map { "\($0.0) \(Self.fixed($0.1, decimals: 1))" }.joined(separator: "  ")
+    let axes = shot.axes.isEmpty ? [.vertical] : shot.axes
+    offset = axes.map { axis in
+      "\(axis == .horizontal ? "x" : "y") \(Self.fixed(shot.contentOffset[axis], decimals: 1))"
+    }.joined(separator: "  ")
     activity = shot.activity
   }
 

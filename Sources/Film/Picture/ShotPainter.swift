@@ -1,7 +1,7 @@
 internal import CollectionEngine
-internal import Geometry
 public import Drawing
 public import Foundation
+internal import Geometry
 public import Rendering
 
 /// Draws shots, one after another, into one bitmap.

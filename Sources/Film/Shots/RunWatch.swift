@@ -1,5 +1,6 @@
 internal import CollectionEngine
 internal import Foundation
+internal import Geometry
 internal import Rendering
 internal import Scenarios
 
@@ -19,10 +20,14 @@ final class RunWatch {
 
   /// What the last frame shows.
   var shot: Shot? {
-    frame.map {
-      Shot(
-        time: $0.time, scene: Scene(of: simulation.scrollView), contentOffset: $0.contentOffset,
-        activity: $0.activity, finger: finger)
+    frame.map { frame in
+      let scene = Scene(of: simulation.scrollView)
+      let axes = Axis.allCases.filter {
+        frame.contentSize[$0] > scene.size[$0] || frame.contentOffset[$0] != 0
+      }
+      return Shot(
+        time: frame.time, scene: scene, contentOffset: frame.contentOffset, axes: axes,
+        activity: frame.activity, finger: finger)
     }
   }
 }

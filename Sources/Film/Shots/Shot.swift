@@ -1,5 +1,6 @@
 public import CollectionEngine
 public import Foundation
+public import Geometry
 public import Rendering
 
 /// What a frame shows, and what is to be said about it.
@@ -10,6 +11,8 @@ public struct Shot: Equatable, Sendable {
   public var scene: Scene
   /// The offset of the content, in pt.
   public var contentOffset: CGPoint
+  /// The axes along which the content can move, or has moved.
+  public var axes: [Axis]
   /// How the content moves.
   public var activity: ScrollActivity
   /// The finger that is down, or was a moment ago.

@@ -21,7 +21,8 @@ struct ImageFolder {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw CommandError(.noInput, "cannot read the folder '\(path)': there is none, or it is closed")
+      throw CommandError(
+        .noInput, "cannot read the folder '\(path)': there is none, or it is closed")
     }
     let files = names.filter { $0.lowercased().hasSuffix(".png") }.sorted()
     if files.isEmpty {

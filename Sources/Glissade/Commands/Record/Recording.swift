@@ -18,7 +18,8 @@ struct Recording {
   ///
   /// Errors: `.usage` for an ending that is no form; those of the options; `.unavailable` for a film without ffmpeg;
   /// `.cannotCreate`.
-  init(_ file: ScenarioFile, _ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+  init(_ file: ScenarioFile, _ arguments: ParsedArguments, _ console: Console) throws(CommandError)
+  {
     self.file = file
     self.console = console
     let outputs = arguments.texts("output")
