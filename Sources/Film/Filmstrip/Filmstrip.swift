@@ -66,9 +66,10 @@ public struct Filmstrip {
       x: FilmstripGrid.margin, y: FilmstripGrid.margin - 6,
       width: width - 2 * FilmstripGrid.margin, height: 28)
     let right = min(canvas.size(of: subtitle, small).width + 8, area.width / 2)
+    // Too low for a second line: a long title ends in "…".
     canvas.draw(
       title, large,
-      in: CGRect(x: area.minX, y: area.minY, width: area.width - right - 12, height: area.height))
+      in: CGRect(x: area.minX, y: area.midY - 11, width: area.width - right - 12, height: 2))
     canvas.draw(
       subtitle, small,
       in: CGRect(x: area.maxX - right, y: area.minY, width: right, height: area.height))

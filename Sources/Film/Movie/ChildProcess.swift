@@ -80,7 +80,8 @@ final class ChildProcess {
     while !rest.isEmpty {
       guard let number = input?.number else { throw .closed }
       watch(forRoomIn: number, milliseconds: 100)
-      let count = Foundation.write(number, rest.baseAddress, rest.count)
+      // Whoever has not asked for it gets no signal when the other end is closed.
+      let count = send(number, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         wait = Wait(patience)

@@ -45,6 +45,10 @@ final class Encoder {
       throw failure(error)
     }
     guard end == .exit(0) else { throw sentence(about: end) }
+    // ffmpeg 5.1 ends with 0 where the file system refuses what it writes last, and says so.
+    if process.messages.contains("Error ") {
+      throw FilmError(.broken, "ffmpeg could not end the film" + reason)
+    }
     return process.output
   }
 

@@ -48,16 +48,17 @@ public struct RunSurvey: Equatable, Sendable {
   /// `count` instants, evenly over the time in which something moves, from the first to the last; the end where nothing
   /// ever does.
   public func instants(count: Int) -> [TimeInterval] {
-    guard count > 1, movingTime > 0 else { return [motions.last?.upperBound ?? end] }
-    return (0..<count).map { instant(atMovingTime: movingTime * Double($0) / Double(count - 1)) }
+    let last = motions.last?.upperBound ?? end
+    guard count > 1, movingTime > 0 else { return [last] }
+    let step = movingTime / Double(count - 1)
+    return (0..<count - 1).map { instant(atMovingTime: step * Double($0)) } + [last]
   }
 
   /// An instant every `interval` s of the time in which something moves, at most `limit` of them, and the last.
   public func instants(every interval: TimeInterval, limit: Int) -> [TimeInterval] {
     let steps = min((movingTime / interval).rounded(.up), Double(limit - 1))
-    guard steps >= 1 else { return instants(count: 1) }
-    return (0..<Int(steps)).map { instant(atMovingTime: Double($0) * interval) }
-      + [instant(atMovingTime: movingTime)]
+    let before = (0..<max(0, Int(steps))).map { instant(atMovingTime: Double($0) * interval) }
+    return before + [motions.last?.upperBound ?? end]
   }
 
   /// For how long something moves, in s.
