@@ -104,7 +104,8 @@ import Testing
       ["record", scenario, "--size", "40000x40000"] + outputs("a.frame.png", "a.csv"))
     #expect(run.exitCode == .badData)
     #expect(run.messages.contains("a.frame.png': A picture of 40000"))
-    #expect(try folder.text("a.csv").count > 1000)
+    // Everything fits, so that nothing moves: a few frames.
+    #expect(try folder.text("a.csv").count > 300)
   }
 
   @Test("a picture on a device without room is an I/O error, and the others are kept")
