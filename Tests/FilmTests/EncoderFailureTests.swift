@@ -51,6 +51,15 @@ struct EncoderFailureTests {
     #expect(try programs.isGone())
   }
 
+  @Test("One that takes no more and does not end is stopped, with what it has started")
+  func closesInput() throws {
+    let error = failure(
+      try programs.ffmpeg("sleep 1000 & echo $! > '\(programs.path("child"))'; exec <&-; wait"))
+    #expect(error?.description == "ffmpeg takes no more pictures")
+    #expect(try programs.isGone())
+    #expect(try programs.hasEnded("child"))
+  }
+
   @Test("One that never ends after its input is stopped too")
   func endless() throws {
     let error = failure(

@@ -20,7 +20,7 @@ final class ChildProcess {
     case stuck
   }
 
-  /// How long a program that does nothing is waited for once the person wants an end. Ours.
+  /// How long a program that does nothing is waited for once the person wants an end, or once it takes no more. Ours.
   static let hurry = Duration.seconds(5)
   /// How many times its patience a program has for what it does after its input: a long film is written again then.
   static let finishing = 10
@@ -62,7 +62,8 @@ final class ChildProcess {
 
   deinit {
     guard end == nil else { return }
-    kill(identifier, SIGKILL)
+    // The whole group: what it has started goes with it.
+    kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
@@ -93,10 +94,11 @@ final class ChildProcess {
     }
   }
 
-  /// Ends its input and waits for its end. A person who wants an end gets a finished film all the same.
-  func finish() throws(Failure) -> End {
+  /// Ends its input and waits for its end, for `limit` or `finishing` times its patience. A person who wants an end gets a
+  /// finished film all the same.
+  func finish(within limit: Duration? = nil) throws(Failure) -> End {
     input = nil
-    let wait = Wait(patience * Self.finishing)
+    let wait = Wait(limit ?? patience * Self.finishing)
     while true {
       if let end { return end }
       watch(milliseconds: 10)

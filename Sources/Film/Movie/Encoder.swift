@@ -57,7 +57,7 @@ final class Encoder {
     case .notStarted, .stuck:
       return FilmError(.broken, "ffmpeg does not go on and was stopped" + reason)
     case .closed:
-      guard let end = try? process.finish() else {
+      guard let end = try? process.finish(within: ChildProcess.hurry) else {
         return FilmError(.broken, "ffmpeg takes no more pictures" + reason)
       }
       return sentence(about: end)

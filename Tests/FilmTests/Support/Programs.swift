@@ -1,5 +1,6 @@
 import Film
 import Foundation
+import Testing
 
 /// A folder of its own for one test, with programs that stand in for ffmpeg; gone at its end.
 final class Programs {
@@ -25,11 +26,25 @@ final class Programs {
 
   /// Whether the script's process is gone, and nobody has to wait for it any more.
   func isGone() throws -> Bool {
-    let text = try String(contentsOfFile: path("pid"), encoding: .utf8)
-    guard let identifier = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      return false
+    kill(try identifier("pid"), 0) == -1 && errno == ESRCH
+  }
+
+  /// Whether the process whose identifier is in the file `name` runs no more; whoever has it now may still have to wait for
+  /// it. Given a second, for the system ends it by and by.
+  func hasEnded(_ name: String) throws -> Bool {
+    let status = "/proc/\(try identifier(name))/stat"
+    for _ in 0..<100 {
+      guard let text = try? String(contentsOfFile: status, encoding: .utf8),
+        !text.contains(") Z ")
+      else { return true }
+      usleep(10_000)
     }
-    return kill(identifier, 0) == -1 && errno == ESRCH
+    return false
+  }
+
+  private func identifier(_ name: String) throws -> pid_t {
+    let text = try String(contentsOfFile: path(name), encoding: .utf8)
+    return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
   /// The ffmpeg of this machine; nil where there is none.
