@@ -95,7 +95,7 @@ struct Recording {
     var failures: [CommandError] = []
     for film in films {
       guard !console.interruption.isRequested else {
-        console.message("interrupted; '\(film.sink.path)' was not begun")
+        console.message("interrupted; '\(film.sink.path)' was not begun and is empty")
         continue
       }
       do throws(CommandError) {
