@@ -58,8 +58,8 @@ let package = Package(
     module(
       "Glissade",
       [
-        "CollectionEngine", "Drawing", "Film", "Geometry", "Layouts", "Motion", "Rendering",
-        "Scenarios", "Tracing",
+        "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts", "Motion",
+        "Rendering", "Scenarios", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
@@ -67,7 +67,8 @@ let package = Package(
       name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
     .executableTarget(
-      name: "GlissadeBench", dependencies: ["CollectionEngine", "Geometry", "Layouts", "Tracing"],
+      name: "GlissadeBench",
+      dependencies: ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Tracing"],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Drawing", "Geometry"],
@@ -106,7 +107,10 @@ let package = Package(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Drawing", "Film", "Layouts", "Scenarios", "Tracing"],
+      of: "Glissade",
+      [
+        "CollectionEngine", "Drawing", "Film", "Layouts", "Scenarios", "TestSupport", "Tracing",
+      ],
       resources: [.copy("Golden")]),
   ]
 )

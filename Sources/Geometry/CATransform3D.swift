@@ -74,7 +74,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// A turn by `angle` radians about the vector (`x`, `y`, `z`); the identity where that has no length.
+/// A turn by `angle` radians about the vector (`x`, `y`, `z`); the identity where that has no
+/// length.
 ///
 /// Rodrigues' formula for row vectors.
 public func CATransform3DMakeRotation(
@@ -126,7 +127,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The map that undoes `t`; `t` itself where there is none, as Core Animation answers. Gauss-Jordan elimination.
+/// The map that undoes `t`; `t` itself where there is none, as Core Animation answers. Gauss-Jordan
+/// elimination.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3D.identity.rows

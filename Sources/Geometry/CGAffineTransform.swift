@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight: Core Graphics' affine transform, which Foundation lacks on Linux.
+/// A map of the plane that keeps lines straight: Core Graphics' affine transform, which Foundation
+/// lacks on Linux.
 ///
 ///     x' = a*x + c*y + tx        y' = b*x + d*y + ty
 public struct CGAffineTransform: Hashable, Sendable {

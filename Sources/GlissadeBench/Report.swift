@@ -33,18 +33,3 @@ struct Report {
     ].joined(separator: ",")
   }
 }
-
-/// CPU time of this process, in s.
-func cpuTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
-/// The resident memory of this process, in kB, as Linux reports it; 0 where it does not.
-func residentMemory() -> Int {
-  guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-    let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") })
-  else { return 0 }
-  return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
-}

@@ -1,5 +1,4 @@
 import Foundation
-import Layouts
 
 /// Says why nothing is measured, and ends.
 func refuse(_ sentence: String, exitCode: Int32) -> Never {
@@ -11,7 +10,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   refuse("built for debugging; run it with 'swift run -c release glissade-bench'", exitCode: 69)
 #else
   let asked = CommandLine.arguments.dropFirst()
-  let names = benchmarks.map(\.name) + scrollingLayouts.map(\.name)
+  let names = benchmarks.map(\.name) + LayoutSubject.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -19,9 +18,15 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let scrolling = benchmarks.filter { asked.isEmpty || asked.contains($0.name) }
   if !scrolling.isEmpty { print(Report.heading) }
   for benchmark in scrolling { print(benchmark.run().line) }
-  let layouts = scrollingLayouts.filter { asked.isEmpty || asked.contains($0.name) }
+  let layouts = LayoutSubject.all.filter { asked.isEmpty || asked.contains($0.name) }
   if !layouts.isEmpty { print(LayoutReport.heading) }
-  for layout in layouts {
-    for report in measure(layout) { print(report.line) }
+  let measured = layouts.map { layout in
+    let reports = measure(layout)
+    for report in reports { print(report.line(beside: reports[0])) }
+    return reports
   }
+  let targets = LayoutTarget.all(of: measured)
+  if !targets.isEmpty { print(LayoutTarget.heading) }
+  for target in targets { print(target.line) }
+  exit(targets.allSatisfy(\.isMet) ? 0 : 1)
 #endif

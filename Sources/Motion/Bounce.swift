@@ -4,10 +4,11 @@ internal import Foundation
 ///
 ///     y(t) = e^(-k*t) * (y0 + v0 * r * (1 - r^t) / (1 - r))       its own v(t) = v0 * r^t * e^(-k*t)
 ///
-/// `y` is the overscroll in pt (positive outward), `v0` its velocity in pt/ms, `r` the deceleration rate and `k` the
-/// pull per ms. It ends exactly on the edge once `y` is below `restDistance` on the way back; a flick inward that is
-/// still alive at the edge crosses it instead (`crossing`). Peak: 33.3 pt per pt/ms of crossing speed, after 90.7 ms,
-/// at the normal rate and pull. Source: two recordings of UIScrollView, and a third within 0.5 pt.
+/// `y` is the overscroll in pt (positive outward), `v0` its velocity in pt/ms, `r` the deceleration
+/// rate and `k` the pull per ms. It ends exactly on the edge once `y` is below `restDistance` on
+/// the way back; a flick inward that is still alive at the edge crosses it instead (`crossing`).
+/// Peak: 33.3 pt per pt/ms of crossing speed, after 90.7 ms, at the normal rate and pull. Source:
+/// two recordings of UIScrollView, and a third within 0.5 pt.
 public struct Bounce: MotionCurve, Equatable {
   /// An inward flick's passage through the edge.
   public struct Crossing: Equatable, Sendable {
@@ -51,7 +52,8 @@ public struct Bounce: MotionCurve, Equatable {
 
   /// A return to `edge` from `initialValue`, at `initialVelocity` (the law's own, in pt/ms).
   ///
-  /// - Parameter isMaximum: whether larger values are outside; it says which side of the edge is which.
+  /// - Parameter isMaximum: whether larger values are outside; it says which side of the edge is
+  ///   which.
   public init(
     initialValue: Double, initialVelocity: Double, edge: Double, isMaximum: Bool, law: Law
   ) {
@@ -110,7 +112,8 @@ public struct Bounce: MotionCurve, Equatable {
 
   /// When the overscroll falls below the distance of rest on the way back.
   ///
-  /// It rises until `r^t = k * (y0 + v0*c) / (v0 * c * (k - ln r))` with `c = r / (1 - r)`, then only falls.
+  /// It rises until `r^t = k * (y0 + v0*c) / (v0 * c * (k - ln r))` with `c = r / (1 - r)`, then
+  /// only falls.
   private static func returnTime(overscroll: Double, velocity: Double, law: Law) -> Double {
     let reach = velocity * law.rate / (1 - law.rate)
     var peak = 0.0

@@ -5,9 +5,10 @@ internal import Foundation
 ///     x(t) = x0 + v0 * r * (1 - r^t) / (1 - r)        its own v(t) = v0 * r^t
 ///     T = ln(rest / |v0|) / ln r                       at rest from T on
 ///
-/// `r` is the rate per ms, `v0` the release velocity in pt/ms, `rest` the speed at which it ends. It equals the loop
-/// `v *= r; x += v` at whole milliseconds and has no memory: started again from any instant with `launchVelocity(at:)`
-/// it follows the same path. Source: recorded from UIScrollView (a physical phone rests within 0.002 pt of it).
+/// `r` is the rate per ms, `v0` the release velocity in pt/ms, `rest` the speed at which it ends.
+/// It equals the loop `v *= r; x += v` at whole milliseconds and has no memory: started again from
+/// any instant with `launchVelocity(at:)` it follows the same path. Source: recorded from
+/// UIScrollView (a physical phone rests within 0.002 pt of it).
 public struct Deceleration: MotionCurve, Equatable {
   /// Where it starts, in pt.
   public let initialValue: Double
@@ -19,7 +20,8 @@ public struct Deceleration: MotionCurve, Equatable {
 
   /// A glide from `initialValue` at `initialVelocity`.
   ///
-  /// - Parameter restSpeed: the speed in pt/ms at which it rests, above 0; a slower start does not move at all.
+  /// - Parameter restSpeed: the speed in pt/ms at which it rests, above 0; a slower start does not
+  ///   move at all.
   public init(initialValue: Double, initialVelocity: Double, rate: Double, restSpeed: Double) {
     precondition(
       rate > 0 && rate < 1, "A deceleration rate lies between 0 and 1 per ms, not \(rate).")
@@ -36,7 +38,8 @@ public struct Deceleration: MotionCurve, Equatable {
     return initialValue + Self.distance(velocity: initialVelocity, rate: rate, time: moving)
   }
 
-  /// The slope, `v(t) * r * -ln r / (1 - r)`: 0.1 % below the law's own velocity at the normal rate.
+  /// The slope, `v(t) * r * -ln r / (1 - r)`: 0.1 % below the law's own velocity at the normal
+  /// rate.
   public func velocity(at time: Double) -> Double {
     time < 0 ? 0 : launchVelocity(at: time) * Self.slopeFactor(rate: rate)
   }
@@ -46,7 +49,8 @@ public struct Deceleration: MotionCurve, Equatable {
     return initialVelocity * exp(max(time, 0) * log(rate))
   }
 
-  /// How far a start at `velocity` pt/ms goes in `time` ms when nothing stops it: `v * r * (1 - r^t) / (1 - r)`.
+  /// How far a start at `velocity` pt/ms goes in `time` ms when nothing stops it: `v * r * (1 -
+  /// r^t) / (1 - r)`.
   ///
   /// Complexity: O(1).
   public static func distance(velocity: Double, rate: Double, time: Double) -> Double {

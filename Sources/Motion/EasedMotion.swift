@@ -1,15 +1,18 @@
 internal import Foundation
 
-/// A motion of a set duration from one value to another: a programmatic scroll or the glide of a wheel notch.
+/// A motion of a set duration from one value to another: a programmatic scroll or the glide of a
+/// wheel notch.
 ///
-/// From rest it follows its easing. Started at a velocity it follows the easing's Bézier curve with the first control
-/// point moved so that the slope fits: `y1 = clamp(x1 * s, -1, 1)`, `x1' = y1 / s`, where `s = v * T / D`. It never
-/// passes its target from the near side; a velocity away from the target is turned round first.
+/// From rest it follows its easing. Started at a velocity it follows the easing's Bézier curve with
+/// the first control point moved so that the slope fits: `y1 = clamp(x1 * s, -1, 1)`, `x1' = y1 /
+/// s`, where `s = v * T / D`. It never passes its target from the near side; a velocity away from
+/// the target is turned round first.
 public struct EasedMotion: MotionCurve, Equatable {
   /// The shape of the motion when it starts from rest.
   public enum Easing: Equatable, Sendable {
-    /// `sin^2(pi * u / 2)`: UIKit's animated content offset, sampled by a public test to 2e-6. Started at a velocity it
-    /// continues as the Bézier curve (.37, 0, .63, 1), which is within 0.002 of it.
+    /// `sin^2(pi * u / 2)`: UIKit's animated content offset, sampled by a public test to 2e-6.
+    /// Started at a velocity it continues as the Bézier curve (.37, 0, .63, 1), which is within
+    /// 0.002 of it.
     case sineSquared
     /// A cubic Bézier whose second control point stands at progress 1.
     case curve(TimingCurve)
@@ -22,7 +25,8 @@ public struct EasedMotion: MotionCurve, Equatable {
   public let duration: Double
   private let easing: Easing
 
-  /// A motion from `initialValue` to `target` in `duration` ms, above 0, that starts at `velocity` pt/ms.
+  /// A motion from `initialValue` to `target` in `duration` ms, above 0, that starts at `velocity`
+  /// pt/ms.
   public init(
     initialValue: Double, target: Double, duration: Double, velocity: Double = 0, easing: Easing
   ) {

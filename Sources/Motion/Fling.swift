@@ -18,15 +18,10 @@ public struct Fling: MotionCurve {
     }
   }
 
-  private struct Part {
-    let start: Double
-    let curve: any MotionCurve
-  }
-
-  public let duration: Double
+  public var duration: Double { sequence.duration }
   /// Where it rests: an edge exactly, or wherever the speed of rest was reached, not rounded to any grid.
-  public let restValue: Double
-  private let parts: [Part]
+  public var restValue: Double { sequence.restValue }
+  private let sequence: CurveSequence
 
   /// A fling from `initialValue` at `initialVelocity` (the law's own, in pt/ms) in `range`.
   ///
@@ -34,76 +29,63 @@ public struct Fling: MotionCurve {
   public init(
     initialValue: Double, initialVelocity: Double, range: ClosedRange<Double>, law: Law
   ) {
-    guard law.bounces || range.contains(initialValue) else {
-      self.init(standing: min(max(initialValue, range.lowerBound), range.upperBound))
-      return
+    self.init(
+      initialValue: initialValue, initialVelocity: initialVelocity, range: range, law: law
+    ) { value, velocity in
+      let glide = Deceleration(
+        initialValue: value, initialVelocity: velocity, rate: law.bounce.rate,
+        restSpeed: law.bounce.restSpeed)
+      let edge = velocity > 0 ? range.upperBound : range.lowerBound
+      let exit =
+        velocity == 0
+        ? nil : Deceleration.time(toGo: edge - value, velocity: velocity, rate: law.bounce.rate)
+      return (glide, exit)
     }
-    var parts: [Part] = []
+  }
+
+  /// The same with another law inside the range: `glide` answers the free motion from a value at a
+  /// velocity, and when (ms) it goes through the edge ahead, nil where it never gets there.
+  init(
+    initialValue: Double, initialVelocity: Double, range: ClosedRange<Double>, law: Law,
+    glide: (_ value: Double, _ velocity: Double) -> (curve: any MotionCurve, exit: Double?)
+  ) {
+    sequence = Self.sequence(initialValue, initialVelocity, in: range, law, glide)
+  }
+
+  public func value(at time: Double) -> Double { sequence.value(at: time) }
+
+  public func velocity(at time: Double) -> Double { sequence.velocity(at: time) }
+
+  public func launchVelocity(at time: Double) -> Double { sequence.launchVelocity(at: time) }
+
+  private static func sequence(
+    _ initialValue: Double, _ initialVelocity: Double, in range: ClosedRange<Double>, _ law: Law,
+    _ glide: (_ value: Double, _ velocity: Double) -> (curve: any MotionCurve, exit: Double?)
+  ) -> CurveSequence {
+    var sequence = CurveSequence(
+      standing: min(max(initialValue, range.lowerBound), range.upperBound))
+    guard law.bounces || range.contains(initialValue) else { return sequence }
     var start = 0.0
     var value = initialValue
     var velocity = initialVelocity
     if !range.contains(value) {
       let bounce = Self.bounce(from: value, velocity, in: range, law.bounce)
-      parts.append(Part(start: 0, curve: bounce))
-      guard let crossing = bounce.crossing else {
-        self.init(parts, restValue: bounce.edge)
-        return
-      }
+      sequence.append(bounce, at: 0, restValue: bounce.edge)
+      guard let crossing = bounce.crossing else { return sequence }
       (start, value, velocity) = (crossing.time, bounce.edge, crossing.velocity)
     }
-    let glide = Deceleration(
-      initialValue: value, initialVelocity: velocity, rate: law.bounce.rate,
-      restSpeed: law.bounce.restSpeed)
+    let (free, exit) = glide(value, velocity)
+    sequence.append(
+      free, at: start, restValue: min(max(free.restValue, range.lowerBound), range.upperBound))
+    guard let exit, exit < free.duration else { return sequence }
     let edge = velocity > 0 ? range.upperBound : range.lowerBound
-    let exit =
-      velocity == 0
-      ? nil : Deceleration.time(toGo: edge - value, velocity: velocity, rate: law.bounce.rate)
-    parts.append(Part(start: start, curve: glide))
-    guard let exit, exit < glide.duration else {
-      self.init(parts, restValue: min(max(glide.restValue, range.lowerBound), range.upperBound))
-      return
-    }
     let bounce =
       law.bounces
       ? Bounce(
-        initialValue: edge, initialVelocity: glide.launchVelocity(at: exit), edge: edge,
+        initialValue: edge, initialVelocity: free.launchVelocity(at: exit), edge: edge,
         isMaximum: velocity > 0, law: law.bounce) : nil
-    parts.append(Part(start: start + exit, curve: bounce ?? Standing(value: edge)))
-    self.init(parts, restValue: edge)
-  }
-
-  public func value(at time: Double) -> Double {
-    guard time < duration else { return restValue }
-    let part = part(at: time)
-    return part.curve.value(at: time - part.start)
-  }
-
-  public func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    let part = part(at: time)
-    return part.curve.velocity(at: time - part.start)
-  }
-
-  public func launchVelocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
-    let part = part(at: time)
-    return part.curve.launchVelocity(at: time - part.start)
-  }
-
-  private init(_ parts: [Part], restValue: Double) {
-    self.parts = parts
-    self.restValue = restValue
-    duration = parts.last.map { $0.start + $0.curve.duration } ?? 0
-  }
-
-  private init(standing value: Double) {
-    self.init([], restValue: value)
-  }
-
-  private func part(at time: Double) -> Part {
-    var found = parts[0]
-    for part in parts.dropFirst() where part.start <= time { found = part }
-    return found
+    sequence.append(bounce ?? Standing(value: edge), at: start + exit, restValue: edge)
+    return sequence
   }
 
   private static func bounce(
@@ -114,12 +96,4 @@ public struct Fling: MotionCurve {
       initialValue: value, initialVelocity: velocity,
       edge: isMaximum ? range.upperBound : range.lowerBound, isMaximum: isMaximum, law: law)
   }
-}
-
-/// A curve that does not move.
-struct Standing: MotionCurve {
-  let value: Double
-  var duration: Double { 0 }
-  func value(at time: Double) -> Double { value }
-  func velocity(at time: Double) -> Double { 0 }
 }

@@ -1,11 +1,13 @@
-/// UIKit's pan recognizer: a velocity that mixes the last two moves, and a release that mixes its last two values.
+/// UIKit's pan recognizer: a velocity that mixes the last two moves, and a release that mixes its
+/// last two values.
 ///
 ///     V_1 = c_1,  V_i = 0.2 * c_i + 0.8 * c_(i-1)        release v = 0.75 * V_previous + 0.25 * V_last
 ///
-/// `c_i` is the finite-difference velocity of the i-th move. After a single move `V_previous = V_last`. So the last
-/// three moves weigh 0.60, 0.35 and 0.05, oldest first. A finger whose last move is older than `window` at the lift
-/// has come to rest: its own velocity is 0, and beyond an edge the bounce starts with `0.75 * V_last`. Source: recorded
-/// from UIScrollView to 1.3e-8 pt/s over 33 samples; the window is reported.
+/// `c_i` is the finite-difference velocity of the i-th move. After a single move `V_previous =
+/// V_last`. So the last three moves weigh 0.60, 0.35 and 0.05, oldest first. A finger whose last
+/// move is older than `window` at the lift has come to rest: its own velocity is 0, and beyond an
+/// edge the bounce starts with `0.75 * V_last`. Source: recorded from UIScrollView to 1.3e-8 pt/s
+/// over 33 samples; the window is reported.
 public struct PanVelocityTracker: VelocityTracker, Equatable {
   /// The weight of the newest move in the recognizer's velocity. Recorded.
   static let newestMove = 0.2
@@ -27,7 +29,8 @@ public struct PanVelocityTracker: VelocityTracker, Equatable {
     self.window = window
   }
 
-  /// The finger was at `position` at `time`. A second position at the same instant counts with the next move.
+  /// The finger was at `position` at `time`. A second position at the same instant counts with the
+  /// next move.
   public mutating func add(position: Double, at time: Double) {
     guard let start = self.position else {
       (self.position, self.time) = (position, time)

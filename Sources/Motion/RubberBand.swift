@@ -2,16 +2,17 @@
 ///
 ///     f(x) = x * d * c / (d + c * x)        f^-1(y) = y * d / (c * (d - y))
 ///
-/// `x` is the raw overscroll in pt, `d` the bounds length along the axis and `c` the slope at the edge. The resisted
-/// overscroll never reaches `d`. Source: 20 tuples recorded under a finger and 49 under a trackpad, to 9e-13 pt.
+/// `x` is the raw overscroll in pt, `d` the bounds length along the axis and `c` the slope at the
+/// edge. The resisted overscroll never reaches `d`. Source: 20 tuples recorded under a finger and
+/// 49 under a trackpad, to 9e-13 pt.
 public struct RubberBand: Equatable, Sendable {
   /// The bounds length in pt, at least 0; 0 lets nothing through.
   public let dimension: Double
   /// The slope at the edge, above 0: 0.55 under a finger, 0.715 under an indirect pointer.
   public let coefficient: Double
 
-  /// The share of `dimension` up to which a resisted overscroll has an inverse. Beyond it a finger would have to be
-  /// a thousand bounds away; only a program can put content there.
+  /// The share of `dimension` up to which a resisted overscroll has an inverse. Beyond it a finger
+  /// would have to be a thousand bounds away; only a program can put content there.
   public static let largestInvertedShare = 0.999
 
   public init(dimension: Double, coefficient: Double) {

@@ -4,9 +4,10 @@ internal import Foundation
 ///
 ///     q = D / (D + |v| - rest)        x(t) = x0 + v * q * (1 - q^t) / (1 - q)        T = ln(rest / |v|) / ln q
 ///
-/// `D` is the distance to the target in pt, `v` the release velocity in pt/ms towards it. It exists only where that
-/// looks right: the target ahead, no slower than the view's own rate and not over within a frame or two; elsewhere
-/// `SnapSpring` takes over. Source: ours; the law after a changed target is not published.
+/// `D` is the distance to the target in pt, `v` the release velocity in pt/ms towards it. It exists
+/// only where that looks right: the target ahead, no slower than the view's own rate and not over
+/// within a frame or two; elsewhere `SnapSpring` takes over. Source: ours; the law after a changed
+/// target is not published.
 public struct SnapGlide: MotionCurve, Equatable {
   /// The conditions and numbers of the law.
   public struct Law: Equatable, Sendable {

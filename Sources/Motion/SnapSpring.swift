@@ -2,15 +2,17 @@ internal import Foundation
 
 /// A spring that takes over any velocity and lands on its target without swinging past it.
 ///
-/// With `y` the distance to the target, `y0` at the start, `s` the speed towards it and `w` the frequency:
+/// With `y` the distance to the target, `y0` at the start, `s` the speed towards it and `w` the
+/// frequency:
 ///
 ///     s <= w*y0:  y(t) = (y0 + (w*y0 - s) * t) * e^(-w*t)                       critically damped
 ///     s >  w*y0:  y(t) = y0/2 * (e^(-a*t) + e^(-w*t)),  a = 2*s/y0 - w          overdamped
 ///
-/// The second form is the spring whose second root makes the speed fit: a critically damped one would swing past. The
-/// two agree where they meet. A velocity away from the target is turned round by the first form; that excursion is all
-/// the overshoot there is, and the speed has one maximum after it. At rest, exactly on the target, once
-/// `|y| < restDistance` on the way there. Source: ours (paging and changed targets are not published).
+/// The second form is the spring whose second root makes the speed fit: a critically damped one
+/// would swing past. The two agree where they meet. A velocity away from the target is turned round
+/// by the first form; that excursion is all the overshoot there is, and the speed has one maximum
+/// after it. At rest, exactly on the target, once `|y| < restDistance` on the way there. Source:
+/// ours (paging and changed targets are not published).
 public struct SnapSpring: MotionCurve, Equatable {
   /// The numbers of the law.
   public struct Law: Equatable, Sendable {
@@ -89,7 +91,8 @@ public struct SnapSpring: MotionCurve, Equatable {
     return distance / 2 * (exp(-fastRoot * time) + slow)
   }
 
-  /// When it is within the distance of rest for good. Going away it rises until `t = 1/w - y0/drift`, then only falls.
+  /// When it is within the distance of rest for good. Going away it rises until `t = 1/w -
+  /// y0/drift`, then only falls.
   private static func returnTime(
     law: Law, distance: Double, fastRoot: Double, drift: Double, approach: Double
   ) -> Double {

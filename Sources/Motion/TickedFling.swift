@@ -1,19 +1,22 @@
 internal import Foundation
 
-/// A fling stepped once a frame, as UIKit steps it: replays recordings to 1e-6 pt, and depends on the frame times.
+/// A fling stepped once a frame, as UIKit steps it: replays recordings to 1e-6 pt, and depends on
+/// the frame times.
 ///
 ///     E(z) = 1 + z + z*z/2 for z >= -0.5, else e^z
 ///     G(v, t): e = E(t * ln r), distance v * r * (1 - e) / (1 - r), new velocity v * e
 ///
-/// A step inside the range moves by `G`. One that crosses the edge is split there in proportion to the distance and
-/// goes on outside: `d, v' = G(v, left)`, `s = E(-k * left)`, `x = edge + s * (x - edge + d)`, `v = s * v'`. A step that
-/// begins outside is wholly outside, even if it ends inside. Source: 47 recorded frames within 1.4e-7 pt.
+/// A step inside the range moves by `G`. One that crosses the edge is split there in proportion to
+/// the distance and goes on outside: `d, v' = G(v, left)`, `s = E(-k * left)`, `x = edge + s * (x -
+/// edge + d)`, `v = s * v'`. A step that begins outside is wholly outside, even if it ends inside.
+/// Source: 47 recorded frames within 1.4e-7 pt.
 public struct TickedFling: Equatable, Sendable {
   /// Where it is, in pt.
   public private(set) var value: Double
   /// The law's own velocity, in pt/ms; 0 when it is at rest.
   public private(set) var velocity: Double
-  /// Where it rests, set by the step that falls below the speed or distance of rest; that step's own `value` differs.
+  /// Where it rests, set by the step that falls below the speed or distance of rest; that step's
+  /// own `value` differs.
   public private(set) var restValue: Double?
   /// The values that are inside; may change between steps.
   public var range: ClosedRange<Double>

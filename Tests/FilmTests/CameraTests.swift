@@ -87,10 +87,11 @@ struct CameraTests {
     let alone = Simulation(Samples.carousel)
     _ = alone.run()
     let watched = Simulation(Samples.carousel)
-    let watch = RunWatch(watched)
+    let watch = RunWatch()
+    watched.add(watch)
     _ = watched.run()
     #expect(watched.motions == alone.motions && !alone.motions.isEmpty)
-    #expect(watch.shot?.activity == .idle)
+    #expect(watch.shot(of: watched.scrollView)?.activity == .idle)
   }
 
   @Test("Who has enough ends the run")

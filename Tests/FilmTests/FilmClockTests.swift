@@ -43,15 +43,22 @@ struct FilmClockTests {
     #expect(FilmClock(ticked, .gif).frames.rate == 120)
   }
 
-  @Test("The frame on the screen is the last one not after an instant")
-  func frameTimes() {
-    let steady = FrameClock(rate: 60)
-    #expect(steady.frameTime(at: 0.1) == 6.0 / 60)
-    #expect(steady.frameTime(at: 0.0999) == 5.0 / 60)
-    #expect(steady.frameTime(at: 7 / 60.0) == 7.0 / 60)
-    let given = FrameClock(rate: nil, times: [0.5, 0.6, 0.75])
-    for (instant, time) in [(0, 0.5), (0.5, 0.5), (0.59, 0.5), (0.6, 0.6), (9, 0.75)] {
-      #expect(given.frameTime(at: instant) == time)
+  @Test("A film keeps its rate where the scenario changes its own")
+  func changedRate() throws {
+    let changing = try Scenario(
+      bytes: Array(
+        """
+        glissade: 1
+        content: {size: [375, 6000]}
+        events: [{at: 0.1, release: {velocity: [0, 1]}}, {at: 0.2, set: {frames.rate: 30}}]
+        until: 0.5
+        """.utf8), name: "changing")
+    var times: [Double] = []
+    _ = Camera(changing).film(FilmClock(changing, .gif)) { shot, count in
+      times += Array(repeating: shot.time, count: count)
+      return true
     }
+    #expect(times.count == 26)
+    #expect(zip(times, 0...).allSatisfy { abs($0 - Double($1) / 50) < 1e-9 })
   }
 }

@@ -5,21 +5,7 @@ import Testing
 
 /// What the README shows works as it is written there.
 @Suite("README") struct ReadmeTests {
-  private static let text: String = {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let readme = tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "README.md")
-    return (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
-  }()
-
-  /// The fenced blocks of one language.
-  private static func blocks(_ language: String) -> [String] {
-    text.components(separatedBy: "\n```\(language)\n").dropFirst().map {
-      $0.components(separatedBy: "\n```")[0]
-    }
-  }
-
-  private static let commandLines = blocks("sh").flatMap { block in
+  private static let commandLines = Readme.blocks("sh").flatMap { block in
     block.replacing("swift run ", with: "").replacing("&&", with: "\n").split(separator: "\n")
   }.map { line in
     line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
@@ -37,16 +23,17 @@ import Testing
     }
   }
 
-  @Test("the scenario is right, and runs to rest")
-  func scenario() throws {
-    let yaml = try #require(Self.blocks("yaml").first)
+  @Test("every scenario is right, and runs to rest", arguments: Readme.blocks("yaml"))
+  func scenario(yaml: String) throws {
     let scenario = try Scenario(bytes: Array(yaml.utf8), name: "README.md")
-    #expect(Simulation(scenario).run() == .finished)
+    let simulation = Simulation(scenario)
+    #expect(simulation.run() == .finished)
+    #expect(simulation.warnings.isEmpty)
   }
 
   @Test("the lines of Swift do what they say")
   func library() throws {
-    let block = try #require(Self.blocks("swift").first)
+    let block = try #require(Readme.blocks("swift").first)
     #expect(block.contains("velocity: CGPoint(x: 0, y: 2)") && block.contains("1...180"))
     let view = ScrollView(size: CGSize(width: 375, height: 667))
     view.contentSize = CGSize(width: 375, height: 6000)
@@ -60,7 +47,7 @@ import Testing
   func names() {
     for code in [0, 1, 64, 65, 66, 69, 73, 74, 130] {
       #expect(ExitCode(rawValue: Int32(code)) != nil)
-      #expect(Self.text.contains("\(code) "))
+      #expect(Readme.text.contains("\(code) "))
     }
     for kind in ["drag", "touches", "release", "catch", "wheel", "setContentOffset", "mark"] {
       #expect(Scenario.jsonSchema().contains("\"\(kind)\""))

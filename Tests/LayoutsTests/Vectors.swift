@@ -24,7 +24,8 @@ enum Vectors {
     return entry
   }
 
-  private static var all: [Entry] {
+  /// All vectors, by name ascending.
+  static var all: [Entry] {
     guard
       let url = Bundle.module.url(
         forResource: "layout", withExtension: "json", subdirectory: "Vectors"),

@@ -1,22 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Scenarios
 
 /// Whatever the bytes are, reading them ends in a scenario or in an error that has a place in them.
 @Suite struct RobustnessTests {
-  /// SplitMix64 (Steele, Lea and Flood 2014), so that every run tries the same bytes.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Reads `bytes` and tells whether they were a scenario.
   private func isScenario(_ bytes: [UInt8], set overrides: [String] = []) -> Bool {
     do throws(ScenarioError) {
@@ -34,7 +22,7 @@ import Testing
 
   @Test(arguments: 0..<4)
   func randomBytesNeverTrap(_ seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<2000 {
       let count = Int.random(in: 0...200, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -52,7 +40,7 @@ import Testing
       "\\uDE00", "\u{FEFF}", "\t", "\r", "~", "1e9", ".nan", "-.inf", "0x7f", "<<", "é", "😀",
       "\u{2028}", "\u{85}",
     ]
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<4000 {
       let count = Int.random(in: 1...40, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -63,7 +51,7 @@ import Testing
   @Test(arguments: 0..<4, [wholeExample, itemExample])
   func mutatedScenariosNeverTrap(_ seed: UInt64, _ text: String) {
     let example = Array(text.utf8)
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var scenarios = 0
     for _ in 0..<1500 {
       var bytes = example
@@ -90,7 +78,7 @@ import Testing
       "events", "[0]", "[99]", "[-1]", "[", "]", ".", "at", "=", "viewport", "1", "{", ":",
       "physics", "é", "set",
     ]
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       let count = Int.random(in: 0...8, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()

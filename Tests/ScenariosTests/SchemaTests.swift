@@ -28,7 +28,7 @@ import Testing
   @Test func theSchemaKnowsEveryKindOfEvent() throws {
     let event = try properties("events", "items", "properties")
     let actions = ScenarioKeys(layouts: .standard).actions.map(\.name)
-    #expect(Set(event.keys) == Set(actions + ["at", "lift"]))
+    #expect(Set(event.keys) == Set(actions + ["at", "lift", "end"]))
   }
 
   @Test func theSchemaKnowsEveryConstantOfPhysics() throws {

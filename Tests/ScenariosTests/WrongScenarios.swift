@@ -136,6 +136,10 @@ extension WrongScenario {
       "a lift before the last touch", event: "{at: 1, touches: [[0, 1, 1], [0.2, 1, 2]], lift: 0.1}"
     ),
     WrongScenario("a lift of no touches", event: "{at: 1, stop: {}, lift: 1}"),
+    WrongScenario("an end of no touches", event: "{at: 1, stop: {}, end: lift}"),
+    WrongScenario("an end that is none", event: "{at: 1, touches: [[0, 1, 1]], end: cancelled}"),
+    WrongScenario("a touch without a place", event: "{at: 1, touch: {phase: began}}"),
+    WrongScenario("a misspelt phase", event: "{at: 1, touch: {phase: begin, location: [1, 1]}}"),
     WrongScenario("an absurd velocity", event: "{at: 1, release: {velocity: [0, 1e7]}}"),
     WrongScenario("two wheels", event: "{at: 1, wheel: {notches: [0, 1], points: [0, 40]}}"),
     WrongScenario("no wheel", event: "{at: 1, wheel: {phase: began}}"),

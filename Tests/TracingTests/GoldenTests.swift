@@ -1,14 +1,12 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Tracing
 
 @Suite("The golden trace")
 struct GoldenTests {
-  /// Whether this run records what it would compare.
-  private static let records = ProcessInfo.processInfo.environment["GLISSADE_RECORD_GOLDEN"] == "1"
-
   /// A drag of one sample, a flick, a snap, a catch, a rest.
   static let trace: Trace = {
     func frame(
@@ -74,15 +72,8 @@ struct GoldenTests {
 
   @Test("is written as recorded", arguments: TraceForm.allCases)
   func golden(form: TraceForm) throws {
-    let name = "trace\(form.rawValue)"
-    let bytes = try Self.trace.bytes(in: form)
-    if Self.records {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      try bytes.write(to: folder.appending(path: "Golden/\(name)"))
-      return
-    }
-    let folder = try #require(Bundle.module.resourceURL)
-    let recorded = try Data(contentsOf: folder.appending(path: "Golden/\(name)"))
-    #expect(String(decoding: bytes, as: UTF8.self) == String(decoding: recorded, as: UTF8.self))
+    let texts = GoldenTexts("Golden", of: "TracingTests", in: .module)
+    let text = String(decoding: try Self.trace.bytes(in: form), as: UTF8.self)
+    #expect(try texts.difference(of: text, from: "trace\(form.rawValue)") == nil)
   }
 }

@@ -8,6 +8,7 @@ struct ScreenTests {
     let atStart = UIScreen.main
     var inPrepare: [UIScreen] = []
     var atBoundsChange: [UIScreen] = []
+    var elsewhere: [UIScreen] = []
 
     override func prepare() { inPrepare.append(UIScreen.main) }
 
@@ -16,6 +17,36 @@ struct ScreenTests {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       atBoundsChange.append(UIScreen.main)
       return true
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      elsewhere.append(UIScreen.main)
+      return nil
+    }
+
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      elsewhere.append(UIScreen.main)
+      return nil
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      elsewhere.append(UIScreen.main)
+      return nil
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      elsewhere.append(UIScreen.main)
+      super.invalidateLayout(with: context)
+    }
+
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+      elsewhere.append(UIScreen.main)
     }
   }
 
@@ -33,6 +64,24 @@ struct ScreenTests {
     #expect(Set(large.atBoundsChange) == [stages[1].view.screen])
     #expect(small.atBoundsChange.first?.bounds == rect(0, 0, 320, 480))
     #expect(large.atBoundsChange.first?.bounds == rect(0, 0, 834, 1194))
+  }
+
+  @Test("is the display of the view that is asked, also outside of a pass")
+  func queries() {
+    let layout = Curious()
+    let stage = Stage(UICollectionViewLayout(), width: 320, height: 480, items: [3], scale: 3)
+    let path = IndexPath(item: 1, section: 0)
+    stage.view.collectionViewLayout = layout
+    _ = stage.view.layoutAttributesForItem(at: path)
+    _ = stage.view.layoutAttributesForSupplementaryElement(ofKind: "a", at: path)
+    _ = stage.view.indexPathForItem(at: .zero)
+    stage.view.scrollToItem(at: path, at: .top, animated: false)
+    stage.view.reloadData()
+    stage.view.layoutDirection = .rightToLeft
+    stage.view.layoutDirection = .leftToRight
+    stage.view.performBatchUpdates(nil)
+    #expect(layout.elsewhere.count > 8)
+    #expect(layout.elsewhere.allSatisfy { $0.scale == 3 && $0.bounds == rect(0, 0, 320, 480) })
   }
 
   @Test("is the standard one outside of any view, and what a maker says inside of it")

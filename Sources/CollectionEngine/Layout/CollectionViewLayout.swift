@@ -2,9 +2,9 @@ public import Foundation
 
 /// Says where every element of a collection view is: UIKit's abstract base of all layouts.
 ///
-/// A subclass overrides `prepare()`, `collectionViewContentSize` and the `layoutAttributes…` queries, and whichever of
-/// the other methods it needs. Asked for attributes it may answer more than the rectangle holds: the collection view
-/// shows what meets its bounds.
+/// A subclass overrides `prepare()`, `collectionViewContentSize` and the `layoutAttributes…`
+/// queries, and whichever of the other methods it needs. Asked for attributes it may answer more
+/// than the rectangle holds: the collection view shows what meets its bounds.
 open class CollectionViewLayout: NSObject {
   /// The view that the layout arranges; nil while it is nobody's.
   public internal(set) weak var collectionView: CollectionView?
@@ -27,10 +27,12 @@ open class CollectionViewLayout: NSObject {
   /// The class of the layout's attributes, a subclass of `CollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-  /// The class of the layout's invalidation contexts, a subclass of `CollectionViewLayoutInvalidationContext`.
+  /// The class of the layout's invalidation contexts, a subclass of
+  /// `CollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-  /// Works out whatever the queries need; the first message of every layout pass. Does nothing by itself.
+  /// Works out whatever the queries need; the first message of every layout pass. Does nothing by
+  /// itself.
   open func prepare() {}
 
   /// The size of everything, in pt. Zero by itself.
@@ -57,8 +59,8 @@ open class CollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Whether the layout has to be worked out again for bounds that are about to be `newBounds`; the collection view
-  /// still has the old ones. No, by itself.
+  /// Whether the layout has to be worked out again for bounds that are about to be `newBounds`; the
+  /// collection view still has the old ones. No, by itself.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// What the change of bounds makes wrong: a context in which nothing is marked, by itself.
@@ -68,8 +70,8 @@ open class CollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// Whether a cell that wants to be laid out otherwise than it is makes the layout wrong: where the sizes differ, by
-  /// itself.
+  /// Whether a cell that wants to be laid out otherwise than it is makes the layout wrong: where
+  /// the sizes differ, by itself.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -97,7 +99,8 @@ open class CollectionViewLayout: NSObject {
     return context
   }
 
-  /// Marks the whole layout as wrong; the next layout pass prepares it once, however often this was called.
+  /// Marks the whole layout as wrong; the next layout pass prepares it once, however often this was
+  /// called.
   open func invalidateLayout() {
     invalidateLayout(with: makeInvalidationContext())
   }
@@ -109,7 +112,7 @@ open class CollectionViewLayout: NSObject {
     } else {
       pendingInvalidation = context
     }
-    collectionView?.layoutWasInvalidated()
+    collectionView?.layoutWasInvalidated(by: context)
   }
 
   /// Where the content should be after an update or a change of layout; `proposedContentOffset`, by
@@ -174,7 +177,8 @@ open class CollectionViewLayout: NSObject {
   /// The direction that the layout's frames are written for. Default: left to right.
   open var developmentLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// Whether frames are mirrored where people read the other way: then x counts from the right edge. Default: false.
+  /// Whether frames are mirrored where people read the other way: then x counts from the right
+  /// edge. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Has views of `decorationViewKind` made by `make`.
@@ -185,8 +189,8 @@ open class CollectionViewLayout: NSObject {
     decorationViews[decorationViewKind] = make
   }
 
-  /// Has views of `decorationViewKind` made as instances of `viewClass`, a `CollectionReusableView`; nil
-  /// undoes it.
+  /// Has views of `decorationViewKind` made as instances of `viewClass`, a
+  /// `CollectionReusableView`; nil undoes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind decorationViewKind: String) {
     decorationViews[decorationViewKind] = viewClass.map { viewClass in
       { CollectionReusableView.make(viewClass) }

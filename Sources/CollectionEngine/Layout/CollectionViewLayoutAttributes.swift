@@ -3,9 +3,10 @@ public import Geometry
 
 /// Where one element of a collection view is and how it looks: UIKit's layout attributes.
 ///
-/// `frame` follows `center` and `size`, and `transform` is the affine part of `transform3D`; setting one moves the
-/// others as the documentation of each says. Subclasses that add properties extend `copy(with:)` and `isEqual(_:)`,
-/// and name themselves in their layout's `layoutAttributesClass`.
+/// `frame` follows `center` and `size`, and `transform` is the affine part of `transform3D`;
+/// setting one moves the others as the documentation of each says. Subclasses that add properties
+/// extend `copy(with:)` and `isEqual(_:)`, and name themselves in their layout's
+/// `layoutAttributesClass`.
 open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What kind of element it is.
   public enum ElementCategory: Int, Sendable {
@@ -19,7 +20,8 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary or decoration view; nil for a cell.
   public internal(set) var representedElementKind: String?
 
-  /// The middle of the element in content coordinates, in pt. Setting it moves the frame. Default: zero.
+  /// The middle of the element in content coordinates, in pt. Setting it moves the frame. Default:
+  /// zero.
   open var center = CGPoint.zero
   /// The size in pt, before the transform. Setting it keeps the center. Default: zero.
   open var size = CGSize.zero
@@ -69,7 +71,8 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// The rectangle in content coordinates: `size` about `center`, and around that what `transform` makes of it.
+  /// The rectangle in content coordinates: `size` about `center`, and around that what `transform`
+  /// makes of it.
   ///
   /// Setting it sets both, as if there were no transform.
   open var frame: CGRect {

@@ -14,17 +14,20 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decoration views marked so far, by kind, ascending; nil where none were.
   public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// What the layout pass adds to the content offset, in pt. Default: zero.
+  /// What the layout pass adds to the content offset, in pt, in the layout's own direction: where
+  /// it is mirrored, x counts from the right. Default: zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content size changes, in pt. Default: zero.
+  /// What the layout pass adds to the content size, in pt. It stays added until the layout says
+  /// another `collectionViewContentSize` or is invalidated as a whole; a layout whose own size has
+  /// changed in the same pass has said everything, and nothing is added. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
   public override init() {
     super.init()
   }
 
-  /// What `init()` makes, for a class that is known only at run time: how a layout makes contexts of
-  /// its `invalidationContextClass`.
+  /// What `init()` makes, for a class that is known only at run time: how a layout makes contexts
+  /// of its `invalidationContextClass`.
   ///
   /// Every subclass has it that has `init()`, which it may override as in UIKit.
   public required convenience init(blank: Void) {
@@ -49,7 +52,8 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
       invalidatedDecorationIndexPaths, [elementKind: indexPaths])
   }
 
-  /// Takes over what `other` marks: flags either has, paths both have, and the sum of the adjustments.
+  /// Takes over what `other` marks: flags either has, paths both have, and the sum of the
+  /// adjustments.
   func merge(_ other: CollectionViewLayoutInvalidationContext) {
     invalidateEverything = invalidateEverything || other.invalidateEverything
     invalidateDataSourceCounts = invalidateDataSourceCounts || other.invalidateDataSourceCounts

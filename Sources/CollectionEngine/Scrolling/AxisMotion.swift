@@ -28,6 +28,8 @@ struct AxisMotion {
   var goal: Goal?
   /// The offsets it may not leave on its way, in pt; nil where content may bounce.
   var limits: ClosedRange<Double>?
+  /// Whether it is a trackpad's momentum: then it counts as the wheel's as long as it is inside.
+  var isMomentum = false
 
   static func standing(_ value: Double) -> AxisMotion {
     AxisMotion(course: .standing(value))
@@ -82,8 +84,8 @@ struct AxisMotion {
     }
   }
 
-  /// Where it has come to rest by `time` (s) or at the same instant, neither rounded nor clamped; nil
-  /// while it moves.
+  /// Where it has come to rest by `time` (s) or at the same instant, neither rounded nor clamped;
+  /// nil while it moves.
   func rest(at time: Double) -> Double? {
     switch course {
     case .standing(let value): return value

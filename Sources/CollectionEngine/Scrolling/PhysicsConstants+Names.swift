@@ -82,6 +82,9 @@ extension PhysicsConstants {
     Number("wheelMaximumDuration", "s", 0.01...60, \.wheelMaximumDuration, "longest wheel glide"),
     Number(
       "wheelSilence", "s", 0.01...10, \.wheelSilence, "silence that ends a precise wheel gesture"),
+    Number(
+      "momentumSilence", "s", 0.01...10, \.momentumSilence,
+      "silence after which quick precise deltas go on as momentum"),
   ]
 
   private static func choice<Value: RawRepresentable & CaseIterable & Sendable>(

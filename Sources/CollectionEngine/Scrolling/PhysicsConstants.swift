@@ -84,8 +84,13 @@ public struct PhysicsConstants: Equatable, Sendable {
   public var wheelMinimumDuration = 0.2
   /// The longest wheel glide, in s. Read in Chromium.
   public var wheelMaximumDuration = 0.5
-  /// The silence, in s, that ends a gesture of precise wheel deltas which has no phases. Ours.
+  /// The silence, in s, that ends a gesture of precise wheel deltas which has no phases. Larger:
+  /// slow fingers may pause longer. Ours.
   public var wheelSilence = 0.1
+  /// The silence, in s, after which quick precise deltas without phases go on as momentum; at most
+  /// `wheelSilence` counts. Larger: the content halts longer between fingers and momentum, and
+  /// late deltas are waited for. Ours: trackpads send every 8 to 17 ms, and 33 when one is lost.
+  public var momentumSilence = 0.04
 
   /// UIKit's numbers, as far as they are known.
   public init() {}

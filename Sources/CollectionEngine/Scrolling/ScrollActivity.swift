@@ -14,7 +14,7 @@ public enum ScrollActivity: String, CaseIterable, Comparable, Sendable {
   case paging
   /// The program asked for an animated change.
   case animating
-  /// Wheel notches or precise wheel deltas move it.
+  /// Wheel notches or precise wheel deltas move it, or the momentum after those.
   case wheel
 
   /// In the order in which they are named here.

@@ -50,7 +50,8 @@ public struct WheelInput: Equatable, Sendable {
     case changed
     /// They have left.
     case ended
-    /// The system lets the content run on; beyond an edge the engine's own bounce does that.
+    /// The system lets the content run on. The engine's own motion does that beyond an edge, and
+    /// where a page or a changed target is to be reached.
     case momentum
   }
 

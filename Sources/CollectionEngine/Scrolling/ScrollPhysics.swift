@@ -55,6 +55,33 @@ public protocol ScrollPhysics: Sendable {
 
   /// The motion of wheel notches.
   func wheelGlide(from value: Double, to target: Double, velocity: Double) -> any MotionCurve
+
+  /// The motion after the fingers have left a trackpad whose system sends no deltas on.
+  func momentum(
+    from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve
+
+  /// Where that motion leads when nothing stops it, neither rounded nor clamped.
+  func momentumTarget(from value: Double, velocity: Double) -> Double
+}
+
+extension ScrollPhysics {
+  /// macOS's momentum inside, the platform-independent bounce outside; see `MomentumFling`.
+  public func momentum(
+    from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve {
+    let bounce = Bounce.Law(
+      rate: rate, decay: constants.bounceDecay, restDistance: constants.bounceRestDistance,
+      restSpeed: constants.restSpeed)
+    return MomentumFling(
+      initialValue: value, initialVelocity: velocity, range: edges.range,
+      law: Fling.Law(bounce: bounce, bounces: edges.bounces))
+  }
+
+  /// Where `Momentum` rests.
+  public func momentumTarget(from value: Double, velocity: Double) -> Double {
+    Momentum(initialValue: value, initialVelocity: velocity).restValue
+  }
 }
 
 /// The bounds of one axis: what is inside, how long the view is, and whether the content may leave.

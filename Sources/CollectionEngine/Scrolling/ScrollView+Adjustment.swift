@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Geometry
+internal import Motion
 
 extension ScrollView {
   /// Puts the content at `contentOffset` and lets whatever is under way go on from there.
@@ -32,7 +33,8 @@ extension ScrollView {
   private func shifted(_ motion: AxisMotion, by distance: Double, _ axis: Axis) -> AxisMotion {
     let value = offset[axis]
     guard var goal = motion.goal else {
-      return fling(from: value, motion.launchVelocity(at: currentTime), axis)
+      return fling(
+        from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)
     }
     if goal.kind == .wheel { goal.target = metrics.clamped(goal.target + distance, axis) }
     return course(to: goal, from: value, motion.velocity(at: currentTime), axis)
@@ -84,7 +86,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
-      return fling(from: value, motion.launchVelocity(at: currentTime), axis)
+      guard !staysInside(motion, axis) else { return motion }
+      return fling(
+        from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)
     }
     let target =
       goal.kind == .page
@@ -98,5 +102,15 @@ extension ScrollView {
     return course(
       to: AxisMotion.Goal(kind: goal.kind, target: target), from: value,
       motion.velocity(at: currentTime), axis)
+  }
+
+  /// Whether `motion` is momentum that neither has met an edge nor will. Its law has a memory:
+  /// begun anew it would take another path.
+  private func staysInside(_ motion: AxisMotion, _ axis: Axis) -> Bool {
+    guard motion.isMomentum, case .curve(let curve, _) = motion.course else { return false }
+    let free = physics.momentumTarget(from: curve.value(at: 0), velocity: curve.velocity(at: 0))
+    let range = metrics.range(axis)
+    return free == curve.restValue && range.contains(free)
+      && range.contains(motion.value(at: currentTime))
   }
 }

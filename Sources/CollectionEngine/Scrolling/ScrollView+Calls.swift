@@ -27,11 +27,27 @@ extension ScrollView {
   }
 
   func tellWillBeginDragging() {
+    owesBeginDragging = false
     gestureBeganOffset = offset
     tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }
 
+  /// A finger has stopped a motion: it drags from now on, and is told to when the policy says.
+  func tellCaughtDragging() {
+    guard policy.caughtDrag == .movement else { return tellWillBeginDragging() }
+    owesBeginDragging = true
+    gestureBeganOffset = offset
+  }
+
+  /// Tells that the finger drags, if that has been put off.
+  func tellOwedBeginDragging() {
+    guard owesBeginDragging else { return }
+    owesBeginDragging = false
+    tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+  }
+
   func tellEndDragging(willDecelerate: Bool) {
+    tellOwedBeginDragging()
     tell(.didEndDragging(willDecelerate: willDecelerate)) {
       $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     }
@@ -40,6 +56,19 @@ extension ScrollView {
   func tellEndDecelerating() {
     owesEndDecelerating = false
     tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The finger that has stopped a glide has let go.
+  func tellEndOfCaughtGlide() {
+    owesEndDecelerating = false
+    guard policy.caughtGlide != .never else { return }
+    tellEndDecelerating()
+  }
+
+  /// Tells that a person has put an end to a motion of `cause`.
+  func tellInterrupted(_ cause: ScrollMotionStart.Cause) {
+    guard cause == .release || policy.interruptedAnimation == .told else { return }
+    tellEnd(of: cause, hasArrived: false)
   }
 
   func tellScrollToTop() {

@@ -3,10 +3,18 @@ internal import Geometry
 internal import Motion
 
 extension ScrollView {
-  /// The free motion of one axis from `value` at `velocity` (the law's own) from now on.
-  func fling(from value: Double, _ velocity: Double, _ axis: Axis) -> AxisMotion {
+  /// The free motion of one axis from `value` at `velocity` (the law's own) from now on: a finger's,
+  /// or a trackpad's momentum, which is never stepped.
+  func fling(
+    from value: Double, _ velocity: Double, _ axis: Axis, isMomentum: Bool = false
+  ) -> AxisMotion {
     let rate = decelerationRate.rawValue
     let edges = edges(axis)
+    if isMomentum {
+      let curve = physics.momentum(from: value, velocity: velocity, edges, rate: rate)
+      guard curve.duration > 0 else { return .standing(landed(curve.restValue, axis)) }
+      return AxisMotion(course: .curve(curve, start: currentTime), isMomentum: true)
+    }
     if let ticked = physics.tickedFling(from: value, velocity: velocity, edges, rate: rate) {
       if let rest = ticked.restValue { return .standing(landed(rest, axis)) }
       return AxisMotion(course: .ticked(ticked, slope: velocity))
@@ -60,15 +68,22 @@ extension ScrollView {
 
   /// Where a free glide from `value` at `velocity` (the law's own) is said to lead: the proposed
   /// target, as far as it can be reached, on the pixel grid.
-  func proposedTarget(from value: Double, _ velocity: Double, _ axis: Axis) -> Double {
-    let target = physics.proposedTarget(
-      from: value, velocity: velocity, rate: decelerationRate.rawValue)
+  func proposedTarget(
+    from value: Double, _ velocity: Double, _ axis: Axis, isMomentum: Bool = false
+  ) -> Double {
+    let target =
+      isMomentum
+      ? physics.momentumTarget(from: value, velocity: velocity)
+      : physics.proposedTarget(
+        from: value, velocity: velocity, rate: decelerationRate.rawValue)
     return landed(metrics.clamped(target, axis), axis)
   }
 
   /// Where one axis of a motion leads from here.
   func destination(of motion: AxisMotion, _ axis: Axis) -> Double {
     motion.destination
-      ?? proposedTarget(from: offset[axis], motion.launchVelocity(at: currentTime), axis)
+      ?? proposedTarget(
+        from: offset[axis], motion.launchVelocity(at: currentTime), axis,
+        isMomentum: motion.isMomentum)
   }
 }

@@ -34,7 +34,7 @@ extension ScrollView {
     let catches = !isAtRest
     if catches { catchContent(.touch) }
     hold(at: location, catches: catches, interruptedPages: pages)
-    if catches { tellWillBeginDragging() } else { touchDidBegin(at: location) }
+    if catches { tellCaughtDragging() } else { touchDidBegin(at: location) }
   }
 
   /// What moves stops for a finger: on the pixel grid.
@@ -56,6 +56,8 @@ extension ScrollView {
     if begins {
       touchWasTakenOver()
       tellWillBeginDragging()
+    } else {
+      tellOwedBeginDragging()
     }
     guard case .touched(let now) = state else { return }
     let shown = resisted(now.held, by: .direct)
@@ -122,7 +124,7 @@ extension ScrollView {
   }
 
   /// The pages that a page turn under way is going to.
-  private var interruptedPages: AxisPair<Double?> {
+  var interruptedPages: AxisPair<Double?> {
     guard case .moving(let motion) = state else { return AxisPair { _ in nil } }
     return AxisPair { axis in
       let goal = motion.axes[axis].goal

@@ -21,12 +21,12 @@ extension ScrollView {
     let hadCaught = owesEndDecelerating
     interrupt(by: interruption)
     tellEndDragging(willDecelerate: false)
-    if hadCaught { tellEndDecelerating() }
+    if hadCaught { tellEndOfCaughtGlide() }
   }
 
   /// Ends what is under way because a person takes over, and tells its end. That of a glide is owed
-  /// instead where `isHeldOn`: a finger that stops it holds it, and it has ended when the finger
-  /// lifts.
+  /// instead where `isHeldOn`: a finger that stops it holds it, and by the policy's default it has
+  /// ended when the finger lifts.
   func giveWay(to interruption: ScrollMotionEnd.Interruption, isHeldOn: Bool) {
     switch state {
     case .resting: return
@@ -35,10 +35,10 @@ extension ScrollView {
       let lock = directionLock
       interrupt(by: interruption)
       directionLock = lock
-      if motion.cause == .release, isHeldOn {
+      if motion.cause == .release, isHeldOn, policy.caughtGlide != .touchDown {
         owesEndDecelerating = true
       } else {
-        tellEnd(of: motion.cause, hasArrived: false)
+        tellInterrupted(motion.cause)
       }
     }
     // The delegate may have set something in motion in answer. The person wins; nobody waits for a
@@ -67,7 +67,7 @@ extension ScrollView {
       after: {
         if let ended { return tellEnd(of: ended, hasArrived: false) }
         tellEndDragging(willDecelerate: false)
-        if hadCaught { tellEndDecelerating() }
+        if hadCaught { tellEndOfCaughtGlide() }
       })
   }
 

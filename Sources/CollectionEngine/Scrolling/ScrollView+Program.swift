@@ -77,7 +77,7 @@ extension ScrollView {
   }
 
   /// Where `axis` shows more of `rect`; nil where it cannot.
-  private func visibleOffset(of rect: CGRect, _ axis: Axis) -> Double? {
+  func visibleOffset(of rect: CGRect, _ axis: Axis) -> Double? {
     let value = offset[axis]
     let start = Double(axis == .horizontal ? rect.minX : rect.minY)
     let end = Double(axis == .horizontal ? rect.maxX : rect.maxY)

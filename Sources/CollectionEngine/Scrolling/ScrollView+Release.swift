@@ -3,8 +3,22 @@ internal import Geometry
 
 /// What a finger or a pointer leaves behind.
 struct Release {
+  /// What moves the content where nobody changes its target.
+  enum FreeLaw {
+    /// A finger's glide.
+    case glide
+    /// A trackpad's momentum.
+    case momentum
+    /// The system, which sends deltas on; inside its range the content itself stands.
+    case system
+  }
+
   /// The pages that a page turn caught by the finger was on its way to.
   let interruptedPages: AxisPair<Double?>
+  /// The pages from which at most one is turned; nil where it may be any number.
+  var pages = AxisPair<Double?> { _ in nil }
+  /// What moves the content where nobody changes its target.
+  var freeLaw = FreeLaw.glide
   /// Of the content offset, in pt/ms; what layout and delegate are handed.
   var velocity = CGPoint.zero
   /// Whether the axis glides; a bounce needs no permission.
@@ -22,6 +36,7 @@ extension ScrollView {
   /// call is gone.
   func launch(_ release: Release) {
     flushDidScroll()
+    tellOwedBeginDragging()
     guard isHeld else { return }
     let proposed = CGPoint { proposedTarget(of: release, $0) }
     let asked = askedTarget(release, proposed: proposed)
@@ -47,19 +62,25 @@ extension ScrollView {
       nil,
       after: {
         tellEndDragging(willDecelerate: false)
-        if owesEndDecelerating { tellEndDecelerating() }
+        if owesEndDecelerating { tellEndOfCaughtGlide() }
       })
   }
 
   private func proposedTarget(of release: Release, _ axis: Axis) -> Double {
     let value = offset[axis]
     if turnsPages, canScroll(axis) {
-      return physics.page(
+      let page = physics.page(
         from: value, velocity: release.velocity[axis],
         interrupted: release.interruptedPages[axis], edges(axis))
+      guard let start = release.pages[axis] else { return page }
+      // The view may have been resized since: the limit is a page of its present size.
+      let nearest = min(max(page, start - size[axis]), start + size[axis])
+      return nearest == page
+        ? page : physics.page(from: nearest, velocity: 0, interrupted: nil, edges(axis))
     }
     guard release.glides[axis] else { return metrics.clamped(value, axis) }
-    return proposedTarget(from: value, release.velocity[axis], axis)
+    return proposedTarget(
+      from: value, release.velocity[axis], axis, isMomentum: release.freeLaw != .glide)
   }
 
   /// What the delegate makes of the proposed target. While paging its change does not count, nor
@@ -102,8 +123,11 @@ extension ScrollView {
       return course(
         to: AxisMotion.Goal(kind: .page, target: target[axis]), from: value, velocity, axis)
     }
-    let isInside = metrics.range(axis).contains(value)
-    let free = fling(from: value, isInside && !release.glides[axis] ? 0 : velocity, axis)
+    let stays =
+      metrics.range(axis).contains(value)
+      && (!release.glides[axis] || release.freeLaw == .system)
+    let free = fling(
+      from: value, stays ? 0 : velocity, axis, isMomentum: release.freeLaw != .glide)
     // A targeting lands exactly where it says, also where that happens to be the proposed target,
     // which a free glide misses by up to 0.5 pt per pt/ms.
     let isFree =

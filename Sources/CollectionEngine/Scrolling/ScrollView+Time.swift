@@ -85,7 +85,9 @@ extension ScrollView {
   private func activity(of motion: AxisMotion, _ axis: Axis) -> ScrollActivity {
     guard !motion.isStanding else { return .idle }
     switch motion.goal?.kind {
-    case nil: return metrics.range(axis).contains(offset[axis]) ? .decelerating : .bouncing
+    case nil:
+      guard metrics.range(axis).contains(offset[axis]) else { return .bouncing }
+      return motion.isMomentum ? .wheel : .decelerating
     case .snap: return .snapping
     case .page: return .paging
     case .animation: return .animating
@@ -101,7 +103,7 @@ extension ScrollView {
       "Time runs forwards: \(time) s comes after \(currentTime) s.")
     if case .wheeled(let gesture) = state, let end = gesture.end(physics.constants), end <= time {
       currentTime = max(currentTime, end)
-      endWheelGesture()
+      releaseWheel()
     }
     currentTime = time
   }

@@ -1,21 +1,5 @@
 internal import Foundation
 internal import Geometry
-internal import Motion
-
-/// Precise wheel deltas that belong together.
-struct WheelGesture {
-  /// The raw position, in pt: what the deltas add up to without the resistance beyond an edge.
-  var raw: CGPoint
-  /// When the last delta came, in s.
-  var lastTime: Double
-  /// Whether the system says when the gesture ends.
-  var hasPhases: Bool
-
-  /// When silence ends the gesture, in s; nil where the system says it.
-  func end(_ constants: PhysicsConstants) -> Double? {
-    hasPhases ? nil : lastTime + constants.wheelSilence
-  }
-}
 
 extension ScrollView {
   /// Notches glide; precise deltas move the content at once, and with resistance beyond an edge.
@@ -25,6 +9,7 @@ extension ScrollView {
     let notch = physics.constants.wheelNotchDistance
     switch wheel.delta {
     case .notches(let notches):
+      wheelEcho = nil
       if turnsPages {
         turnPages(notches, wheel.device)
       } else {
@@ -34,13 +19,6 @@ extension ScrollView {
       move(by: CGPoint(x: notches.x * notch, y: -notches.y * notch), wheel.phase)
     case .points(let points): move(by: points, wheel.phase)
     }
-  }
-
-  /// The gesture of precise deltas ends like a finger that has come to rest: what is outside
-  /// bounces back.
-  func endWheelGesture() {
-    guard case .wheeled = state else { return }
-    launch(Release(interruptedPages: AxisPair { _ in nil }))
   }
 
   private func glide(by delta: CGPoint) {
@@ -96,31 +74,6 @@ extension ScrollView {
     let velocity = running?.velocity(at: currentTime) ?? .zero
     if running != nil { interrupt(by: .wheel) } else { giveWay(to: .wheel, isHeldOn: false) }
     begin(.wheel, axes, velocity: velocity, target: target)
-    if let running { tellEnd(of: running.cause, hasArrived: false) }
-  }
-
-  private func move(by delta: CGPoint, _ phase: WheelInput.Phase?) {
-    guard canScroll(.horizontal) || canScroll(.vertical) else { return }
-    let isOutside = metrics.clamped(offset) != offset
-    if phase == .momentum, isOutside { return }
-    if case .wheeled = state {
-    } else {
-      guard delta != .zero else { return }
-      giveWay(to: .wheel, isHeldOn: false)
-      state = .wheeled(
-        WheelGesture(raw: raw(offset, by: .indirect), lastTime: currentTime, hasPhases: false))
-      tellWillBeginDragging()
-    }
-    guard case .wheeled(var gesture) = state else { return }
-    for axis in Axis.allCases where canScroll(axis) {
-      gesture.raw[axis] += delta[axis]
-      if !bounces { gesture.raw[axis] = metrics.clamped(gesture.raw[axis], axis) }
-    }
-    gesture.lastTime = currentTime
-    gesture.hasPhases = phase == .began || phase == .changed
-    state = .wheeled(gesture)
-    let shown = resisted(gesture.raw, by: .indirect)
-    changeOffset(to: CGPoint { canScroll($0) ? shown[$0] : offset[$0] })
-    if phase == .ended { endWheelGesture() }
+    if let running { tellInterrupted(running.cause) }
   }
 }

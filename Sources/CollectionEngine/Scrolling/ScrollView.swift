@@ -17,6 +17,8 @@ open class ScrollView: View {
 
   /// The laws of motion. Changing them acts on motions that begin later. Default: UIKit's.
   public var physics: any ScrollPhysics = UIKitPhysics()
+  /// What is decided where nobody has shown what UIKit does. Default: see each choice.
+  public var policy = ScrollPolicy()
   /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
   public var pixelGrid = PixelGrid(scale: 2)
   /// Which way the person reads; it decides at which side the vertical indicator stands. Default:
@@ -104,6 +106,8 @@ open class ScrollView: View {
   var directionLock = DirectionLock.undecided
   /// Whether a glide that a finger caught has not been told to have ended.
   var owesEndDecelerating = false
+  /// Whether a finger that stopped a motion has not been told to drag.
+  var owesBeginDragging = false
   /// What the observer has not been told yet.
   var owedReports = OwedReports()
   /// Where the gesture under way, or else the last one, began to drag.
@@ -114,6 +118,8 @@ open class ScrollView: View {
   var lastFrame: (time: TimeInterval, offset: CGPoint)?
   /// The page turns that wheel deltas have not completed yet.
   var wheelSteps = WheelSteps()
+  /// The movement whose last precise deltas are still to be swallowed.
+  var wheelEcho: WheelEcho?
   /// The screen as it was when last asked for.
   private var lastScreen: Screen?
   /// How visible the indicators are.
@@ -191,101 +197,4 @@ open class ScrollView: View {
 
   /// The finger that came down has lifted without dragging.
   func touchDidTap() {}
-
-  /// Whether a finger is down.
-  public var isTracking: Bool {
-    if case .touched = state { return true }
-    return false
-  }
-
-  /// Whether a finger drags the content, or the motion that followed is still under way.
-  public var isDragging: Bool {
-    switch state {
-    case .resting: return false
-    case .touched(let pan): return pan.hasBegun
-    case .wheeled: return true
-    case .moving(let motion): return motion.cause == .release
-    }
-  }
-
-  /// Whether the content moves after a finger has lifted; still true while a new finger holds what
-  /// it has caught.
-  public var isDecelerating: Bool {
-    switch state {
-    case .moving(let motion): return motion.cause == .release
-    case .resting, .wheeled, .touched: return owesEndDecelerating
-    }
-  }
-
-  /// Whether an animated change by the program, or a wheel notch's glide, is under way.
-  public var isScrollAnimating: Bool {
-    guard case .moving(let motion) = state else { return false }
-    return motion.cause != .release
-  }
-
-  /// Whether nothing moves the content and nobody holds it.
-  public var isAtRest: Bool {
-    if case .resting = state { return true }
-    return false
-  }
-}
-
-extension ScrollView {
-  /// What is going on.
-  enum State {
-    case resting
-    /// A finger is down.
-    case touched(PanGesture)
-    /// Precise wheel deltas are coming in.
-    case wheeled(WheelGesture)
-    case moving(ScrollMotion)
-  }
-
-  /// What directional lock makes of a drag.
-  enum DirectionLock {
-    case undecided
-    /// The drag began along the diagonal: both axes move.
-    case free
-    /// This axis keeps still.
-    case still(Axis)
-  }
-}
-
-/// Which way a person reads.
-public enum LayoutDirection: String, CaseIterable, Sendable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic.
-  case rightToLeft
-}
-
-/// When the safe area adds to the content inset.
-public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Sendable {
-  /// As `scrollableAxes`; a view controller's further rules do not exist here.
-  case automatic
-  /// Along the axes in which the content is larger than the view, or always bounces.
-  case scrollableAxes
-  /// It never does.
-  case never
-  /// It does along both axes.
-  case always
-}
-
-/// How much a glide keeps of its speed each millisecond.
-public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
-  /// Per ms, above 0 and below 1.
-  public let rawValue: Double
-
-  /// A rate per ms; traps unless it lies between 0 and 1.
-  public init(rawValue: Double) {
-    precondition(
-      rawValue > 0 && rawValue < 1,
-      "A deceleration rate lies between 0 and 1 per ms, not \(rawValue).")
-    self.rawValue = rawValue
-  }
-
-  /// 0.998 per ms. Documented.
-  public static let normal = DecelerationRate(rawValue: 0.998)
-  /// 0.99 per ms. Documented.
-  public static let fast = DecelerationRate(rawValue: 0.99)
 }

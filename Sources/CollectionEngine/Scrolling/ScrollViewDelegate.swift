@@ -8,6 +8,7 @@ public import Foundation
 ///   `didScroll`…, `didEndDecelerating`.
 /// - A caught glide: `willBeginDragging` at the touch; at the lift `willEndDragging`,
 ///   `didEndDragging(false)`, `didEndDecelerating`.
+///   (Not proven: `ScrollView.policy` knows other orders.)
 /// - An animated change: `didScroll`…, `didEndScrollingAnimation`; a wheel notch's glide likewise.
 /// - A plain change: one `didScroll` at once, if the offset changed.
 ///
@@ -37,7 +38,8 @@ public protocol ScrollViewDelegate: AnyObject {
   /// wheel. One that the program replaces ends without this call.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// An animated change or a wheel notch's glide is over: it rests, was caught or stopped. One that
-  /// the program replaces ends without this call.
+  /// the program replaces ends without this call; so does, where `ScrollView.policy` says so, one
+  /// that a person interrupts.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// Whether the content may scroll to the top. Default: true.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool

@@ -4,9 +4,9 @@ extension ChangeSet {
   /// UIKit's sentence for what does not add up between the numbers of items `before` and `after`;
   /// nil where everything does.
   ///
-  /// The first of: sections out of range, sections in conflict, the number of sections, items out of
-  /// range, items in conflict, the numbers of items. A reload is a delete and an insert of the same
-  /// element, and conflicts with what these do.
+  /// The first of: sections out of range, sections in conflict, the number of sections, items out
+  /// of range, items in conflict, the numbers of items. A reload is a delete and an insert of the
+  /// same element, and conflicts with what these do.
   func failure(before: ItemCounts, after: ItemCounts) -> String? {
     sectionRange(before, after) ?? sectionConflict() ?? sectionCount(before, after)
       ?? itemRange(before, after) ?? itemConflict() ?? itemCount(before, after)

@@ -37,8 +37,8 @@ extension CollectionView {
     note(sections.map { .deleteSection($0) })
   }
 
-  /// Gives sections new views and as many items as the data source now says, at the numbers they had
-  /// before the update.
+  /// Gives sections new views and as many items as the data source now says, at the numbers they
+  /// had before the update.
   public func reloadSections(_ sections: IndexSet) {
     note(sections.map { .reloadSection($0) })
   }

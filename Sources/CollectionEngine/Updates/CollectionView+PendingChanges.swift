@@ -56,8 +56,8 @@ extension CollectionView {
     Set(keys.filter { $0.category == category }.compactMap(\.kind)).sorted()
   }
 
-  /// The present offset, inside the range where nothing moves it, goes to the layout, and its answer
-  /// to the delegate.
+  /// The present offset, inside the range where nothing moves it, goes to the layout, and its
+  /// answer to the delegate.
   private func settleContentOffset() {
     let inside = isAtRest ? metrics.clamped(offset) : offset
     // Adding 0 makes 0 of the -0 that a range without an inset begins with.

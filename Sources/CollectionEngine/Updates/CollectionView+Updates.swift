@@ -5,11 +5,11 @@ extension CollectionView {
   /// once; then calls `completion`.
   ///
   /// Deletes, reloads and the sources of moves are meant as before the update, inserts and the
-  /// targets of moves as after it; the order of the calls does not matter. Batches may stand in each
-  /// other: the outermost shows everything, and the inner ones' completions come first. The changes
-  /// are checked against the data source's numbers before anything changes; what does not add up
-  /// goes to `updateFailure` with UIKit's sentence, leaves everything as it was, and completes with
-  /// false. The elements stand at their new places at once.
+  /// targets of moves as after it; the order of the calls does not matter. Batches may stand in
+  /// each other: the outermost shows everything, and the inner ones' completions come first. The
+  /// changes are checked against the data source's numbers before anything changes; what does not
+  /// add up goes to `updateFailure` with UIKit's sentence, leaves everything as it was, and
+  /// completes with false. The elements stand at their new places at once.
   ///
   /// Order: a layout pass where one is needed, `updates`, the data source's numbers,
   /// `invalidateLayout(with:)`, `prepare()`, `collectionViewContentSize`,
@@ -21,6 +21,10 @@ extension CollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    screen.asMain { note(updates, completion) }
+  }
+
+  private func note(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if batch.depth == 0 {
       performPasses()
       loadCounts()

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view that a collection view uses again for another element: UIKit's base of cells, headers and decorations.
+/// A view that a collection view uses again for another element: UIKit's base of cells, headers and
+/// decorations.
 open class CollectionReusableView: View {
   /// What it was dequeued with; nil for a decoration view.
   public internal(set) var reuseIdentifier: String?
@@ -34,8 +35,8 @@ open class CollectionReusableView: View {
   /// Called before the view is used for another element. Does nothing by itself.
   open func prepareForReuse() {}
 
-  /// Called with new attributes, after place, size, transform, alpha, hiding and order have been taken from them. Does
-  /// nothing by itself.
+  /// Called with new attributes, after place, size, transform, alpha, hiding and order have been
+  /// taken from them. Does nothing by itself.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
   /// The attributes it would rather have: `layoutAttributes`, by itself.

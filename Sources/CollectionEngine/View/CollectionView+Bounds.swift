@@ -31,10 +31,15 @@ extension CollectionViewLayout {
   /// The collection view's bounds in the layout's own coordinates, in pt: mirrored where its frames
   /// are, as far as the content size is known. Zero without a collection view.
   ///
-  /// `collectionView.bounds` and what `shouldInvalidateLayout(forBoundsChange:)` is handed are never
-  /// mirrored.
+  /// `collectionView.bounds` and what `shouldInvalidateLayout(forBoundsChange:)` is handed are
+  /// never mirrored.
   public var visibleBounds: CGRect {
     guard let view = collectionView else { return .zero }
     return view.isMirrored ? view.mirrored(view.bounds) : view.bounds
   }
+
+  /// What people have seen last: the visible bounds as the last layout pass left them, in the
+  /// layout's own coordinates, in pt; nil before the first. Where a layout adjusts the content
+  /// offset it moves along, so that what it shows stays the same.
+  public var lastVisibleBounds: CGRect? { collectionView?.shownBounds }
 }

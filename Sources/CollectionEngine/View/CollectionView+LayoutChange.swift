@@ -27,15 +27,18 @@ extension CollectionView {
     }
     layout = new
     new.collectionView = self
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+    screen.asMain {
+      old.prepareForTransition(to: new)
+      new.prepareForTransition(from: old)
+    }
     old.collectionView = nil
     followsBounds = false
+    shownBounds = nil
     reuse.forgetDecorations()
     elements.letGoOfDecorations()
     pendingChanges.append(.layout(old: old, new: new, completion: completion))
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true
-    new.invalidateLayout(with: context)
+    screen.asMain { new.invalidateLayout(with: context) }
   }
 }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionView {
-  /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other way
-  /// than it was written for.
+  /// Whether the layout's frames are mirrored: the layout asks for it, and people read the other
+  /// way than it was written for.
   var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
       && layout.flipsHorizontallyInOppositeLayoutDirection

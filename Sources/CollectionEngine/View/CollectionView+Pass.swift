@@ -12,6 +12,7 @@ extension CollectionView {
     isInPass = true
     defer { isInPass = false }
     screen.asMain { performRounds() }
+    shownBounds = layout.visibleBounds
   }
 
   private func performRounds() {
@@ -38,11 +39,12 @@ extension CollectionView {
     elements.invalidate()
     layout.prepare()
     report(.prepare)
-    takeContentSize()
-    if let context, context.contentOffsetAdjustment != .zero {
-      let shift = context.contentOffsetAdjustment
-      shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
-    }
+    // The offset comes first: content that shrinks would take content at rest along, and then it
+    // would be adjusted a second time.
+    let size = askForContentSize(context)
+    if let context { adjustContentOffset(context) }
+    if size != contentSize { keepingLeadingOffset { contentSize = size } }
+    showLeadingEdgeAtFirst()
     beginPendingChanges()
   }
 
@@ -51,7 +53,40 @@ extension CollectionView {
     counts = dataSource.map { ItemCounts(asking: $0, for: self) } ?? ItemCounts()
   }
 
-  private func takeContentSize() {
+  /// The layout's content size, and what was added to it as long as it has stayed the same.
+  private func askForContentSize(_ context: CollectionViewLayoutInvalidationContext?) -> CGSize {
+    let own = usableContentSize()
+    if own != ownContentSize || context?.invalidateEverything ?? true {
+      ownContentSize = own
+      addedContentSize = .zero
+    } else if let adjustment = context?.contentSizeAdjustment, isUsable(adjustment) {
+      addedContentSize.width += adjustment.width
+      addedContentSize.height += adjustment.height
+    }
+    return CGSize(
+      width: max(own.width + addedContentSize.width, 0),
+      height: max(own.height + addedContentSize.height, 0))
+  }
+
+  private func isUsable(_ adjustment: CGSize) -> Bool {
+    if !adjustment.isFinite {
+      warning("The layout \(layout) adjusts the content size by \(adjustment), which is no size.")
+    }
+    return adjustment.isFinite
+  }
+
+  /// Moves the content by what the layout asks for, in the layout's own direction.
+  private func adjustContentOffset(_ context: CollectionViewLayoutInvalidationContext) {
+    let shift = context.contentOffsetAdjustment
+    guard shift != .zero else { return }
+    guard shift.isFinite else {
+      return warning("The layout \(layout) adjusts the content offset by \(shift).")
+    }
+    shownBounds = shownBounds?.offsetBy(dx: shift.x, dy: shift.y)
+    shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
+  }
+
+  private func usableContentSize() -> CGSize {
     var size = layout.collectionViewContentSize
     if !size.isFinite || size.width < 0 || size.height < 0 {
       warning(
@@ -61,8 +96,7 @@ extension CollectionView {
         width: size.width.isFinite ? max(size.width, 0) : 0,
         height: size.height.isFinite ? max(size.height, 0) : 0)
     }
-    if size != contentSize { keepingLeadingOffset { contentSize = size } }
-    showLeadingEdgeAtFirst()
+    return size
   }
 
   /// Asks the layout where the bounds have left the region it has answered for, puts away what no

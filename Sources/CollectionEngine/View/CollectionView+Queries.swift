@@ -21,22 +21,27 @@ extension CollectionView {
 
   /// The layout's attributes of an item, as they are shown; nil where there is none.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-    layout.layoutAttributesForItem(at: indexPath).flatMap { usable($0) }
+    screen.asMain { layout.layoutAttributesForItem(at: indexPath).flatMap { usable($0) } }
   }
 
   /// The layout's attributes of a supplementary view, as they are shown; nil where there is none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).flatMap { usable($0) }
+    screen.asMain {
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        .flatMap { usable($0) }
+    }
   }
 
-  /// The item whose cell's frame contains `point` (content coordinates); of several the one in front.
+  /// The item whose cell's frame contains `point` (content coordinates); of several the one in
+  /// front.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     performPasses()
     let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let query = isMirrored ? mirrored(dot) : dot
-    let hits = (layout.layoutAttributesForElements(in: query) ?? []).compactMap { usable($0) }
+    let answer = screen.asMain { layout.layoutAttributesForElements(in: query) ?? [] }
+    let hits = answer.compactMap { usable($0) }
       .filter {
         $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
       }
@@ -87,6 +92,9 @@ extension CollectionView {
   public var visibleLayoutAttributes: [CollectionViewLayoutAttributes] {
     shownElements { _ in true }.map { $0.view?.appliedAttributes ?? $0.attributes }
   }
+
+  /// How many views were made for elements so far, and how often one was used again.
+  public var viewCounts: (made: Int, reused: Int) { (reuse.made, reuse.reused) }
 
   /// The views of everything that is shown, in the order of `visibleLayoutAttributes`: where two have the same
   /// `zPosition`, the later one is in front.

@@ -23,7 +23,8 @@ extension CollectionView {
     reuse.register(.supplementary(kind: kind, identifier: identifier), make)
   }
 
-  /// Has supplementary views of `kind` for `identifier` made as instances of `viewClass`; nil undoes it.
+  /// Has supplementary views of `kind` for `identifier` made as instances of `viewClass`; nil
+  /// undoes it.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -33,8 +34,8 @@ extension CollectionView {
       viewClass.map { viewClass in { CollectionReusableView.make(viewClass) } })
   }
 
-  /// A cell for the item at `indexPath`, an old one if one waits, laid out as the layout says. An identifier that was
-  /// never registered is a programming error and traps.
+  /// A cell for the item at `indexPath`, an old one if one waits, laid out as the layout says. An
+  /// identifier that was never registered is a programming error and traps.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

@@ -16,18 +16,29 @@ extension CollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls until the item stands where `position` says, within the adjusted insets, as far as the range goes.
+  /// Scrolls until the item stands where `position` says, within the adjusted insets, as far as the
+  /// range goes; `policy` says how where UIKit's ways are not known.
   ///
-  /// The layout is brought up to date first. An item that does not exist goes to `updateFailure` with UIKit's sentence;
-  /// two bits of one axis are a programming error and trap.
+  /// The layout is brought up to date first. An item that does not exist goes to `updateFailure`
+  /// with UIKit's sentence; two bits of one axis are a programming error and trap.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    screen.asMain { scroll(to: indexPath, position, animated: animated) }
+  }
+
+  private func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     performPasses()
     loadCounts()
     if let failure = scrollFailure(indexPath, counts ?? ItemCounts()) {
       return updateFailure(failure)
     }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let target = CGPoint { metrics.clamped(aligned(frame, position, $0), $0) }
+    let isClamped = policy.alignmentReach == .range
+    let target = CGPoint { axis in
+      guard let place = aligned(frame, position, axis) else {
+        return metrics.clamped(offset[axis], axis)
+      }
+      return isClamped ? metrics.clamped(place, axis) : place
+    }
     setContentOffset(target, animated: animated)
   }
 
@@ -48,10 +59,11 @@ extension CollectionView {
     return nil
   }
 
-  /// The offset at which `frame` stands as `position` says along `axis`.
+  /// The offset at which `frame` stands as `position` says along `axis`; nil where it says nothing
+  /// and the axis stays as it is.
   ///
   ///     start: f.min - I.start        middle: f.mid - (I.start + V/2)        end: f.max - (bounds - I.end)
-  private func aligned(_ frame: CGRect, _ position: ScrollPosition, _ axis: Axis) -> Double {
+  private func aligned(_ frame: CGRect, _ position: ScrollPosition, _ axis: Axis) -> Double? {
     let isHorizontal = axis == .horizontal
     let bits: [ScrollPosition] =
       isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
@@ -60,8 +72,10 @@ extension CollectionView {
       asked.count < 2,
       "Attempt to scroll to an item with an invalid scroll position: \(position.rawValue) names two places along one axis."
     )
-    guard let asked = asked.first else { return offset[axis] }
-    let inset = adjustedContentInset
+    guard let asked = asked.first else {
+      return policy.missingPosition == .reveal ? visibleOffset(of: frame, axis) : nil
+    }
+    let inset = policy.alignmentArea == .insetBounds ? adjustedContentInset : .zero
     let length = size[axis] - inset.start(axis) - inset.end(axis)
     let (first, last) = isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     switch asked {

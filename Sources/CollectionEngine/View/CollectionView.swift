@@ -3,9 +3,10 @@ internal import Geometry
 
 /// A scroll view that shows what a data source has where a layout says: UIKit's collection view.
 ///
-/// The layout is asked in passes: at the end of a frame (`advance(to:)`), at `layoutIfNeeded()`, and before a query that
-/// needs it. A pass prepares an invalid layout once, takes over its content size, asks it for the elements near the
-/// bounds, and makes, moves and puts away views for those that meet the bounds.
+/// The layout is asked in passes: at the end of a frame (`advance(to:)`), at `layoutIfNeeded()`,
+/// and before a query that needs it. A pass prepares an invalid layout once, takes over its content
+/// size, asks it for the elements near the bounds, and makes, moves and puts away views for those
+/// that meet the bounds.
 open class CollectionView: ScrollView {
   /// What is shown. Default: nil, and nothing is.
   public weak var dataSource: (any CollectionViewDataSource)? {
@@ -13,7 +14,8 @@ open class CollectionView: ScrollView {
   }
   /// Told which items will be needed soon. Default: nil.
   public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is told. Default: true.
+  /// Whether `prefetchDataSource` is told. Default: true, as documented. (Reported to be false for
+  /// a view that was not read from an archive.)
   public var isPrefetchingEnabled = true
   /// Whether items can be chosen. Default: true.
   public var allowsSelection = true
@@ -21,7 +23,8 @@ open class CollectionView: ScrollView {
   public var allowsMultipleSelection = false
   /// Stands behind all elements. Default: nil.
   public var backgroundView: View?
-  /// Called with UIKit's sentence when an update does not add up; nothing has changed then. The default traps.
+  /// Called with UIKit's sentence when an update does not add up; nothing has changed then. The
+  /// default traps.
   public var updateFailure: (String) -> Void = { preconditionFailure($0) }
   /// Told of what a layout does wrong and the view can live with. Default: nobody.
   public var warning: (String) -> Void = { _ in }
@@ -32,14 +35,16 @@ open class CollectionView: ScrollView {
     set { replaceLayout(by: newValue) }
   }
 
-  /// Which way the person reads. Changing it has the elements arranged anew. Default: left to right.
+  /// Which way the person reads. Changing it has the elements arranged anew. Default: left to
+  /// right.
   public override var layoutDirection: LayoutDirection {
-    didSet { if layoutDirection != oldValue { layout.invalidateLayout() } }
+    didSet { if layoutDirection != oldValue { arrangeAnew() } }
   }
 
-  /// Which way the view runs, whatever the person reads. Changing it has the elements arranged anew.
+  /// Which way the view runs, whatever the person reads. Changing it has the elements arranged
+  /// anew.
   open override var semanticContentAttribute: SemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
+    didSet { if semanticContentAttribute != oldValue { arrangeAnew() } }
   }
 
   var layout: CollectionViewLayout
@@ -60,6 +65,12 @@ open class CollectionView: ScrollView {
   var hasShown = false
   /// Whether content has stood at its leading edge, as it does when it is first seen.
   var hasShownLeadingEdge = false
+  /// The content size that the layout last said, in pt; nil before it was asked.
+  var ownContentSize: CGSize?
+  /// What invalidations have added to it since it last changed, in pt.
+  var addedContentSize = CGSize.zero
+  /// What the last pass left visible, in the layout's own coordinates; nil before there was one.
+  var shownBounds: CGRect?
   /// Whether the layout is being asked about new bounds.
   var isAskingAboutBounds = false
   /// Whether the layout was invalid when the content last moved: it is worked out for each offset.
@@ -134,18 +145,24 @@ open class CollectionView: ScrollView {
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
+    screen.asMain { layout.invalidateLayout(with: context) }
   }
 
-  /// Called by the layout whenever something of it was invalidated.
-  func layoutWasInvalidated() {
+  private func arrangeAnew() {
+    screen.asMain { layout.invalidateLayout() }
+  }
+
+  /// Called by the layout whenever something of it was invalidated: what `context` says.
+  func layoutWasInvalidated(by context: CollectionViewLayoutInvalidationContext) {
     needsPass = true
     elements.invalidate()
+    report(.invalidateLayout(LayoutInvalidation(context)))
   }
 
   override func boundsWillChange(to newBounds: CGRect) { askAboutBounds(newBounds) }
 
-  /// A layout may leave the insets out of its content: it is asked as for new bounds, which these are not.
+  /// A layout may leave the insets out of its content: it is asked as for new bounds, which these
+  /// are not.
   override func adjustedContentInsetHasChanged() { boundsWillChange(to: bounds) }
 
   override func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -2,11 +2,15 @@ public import Foundation
 
 /// What a collection view shows: numbers of sections and items, and a view for each.
 public protocol CollectionViewDataSource: AnyObject {
+  /// How many items the section has; at least 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The item's cell, dequeued and set up.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
+  /// How many sections there are; at least 0. Default: 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
+  /// The supplementary view of a kind, dequeued and set up; asked for where the layout has one.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -29,7 +33,9 @@ extension CollectionViewDataSource {
 
 /// Told which items will be needed soon, nearest first, and which no longer are.
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
+  /// The items have come near the bounds, the nearest first.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// The items have gone without being shown. Default: nothing.
   func collectionView(
     _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -2,12 +2,14 @@ public import Foundation
 
 /// A call of the layout that is of interest, as it is written into a trace.
 public enum LayoutCall: Equatable, Sendable {
+  /// `invalidateLayout(with:)`, and what the context marks.
+  case invalidateLayout(LayoutInvalidation)
   /// `prepare()`.
   case prepare
   /// `shouldInvalidateLayout(forBoundsChange:)` and what it answered; pt.
   case shouldInvalidateLayout(newBounds: CGRect, answer: Bool)
-  /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` of a release and what it
-  /// answered; pt and pt/ms, in the view's coordinates.
+  /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` of a release and what
+  /// it answered; pt and pt/ms, in the view's coordinates.
   case targetContentOffset(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
 }
 
@@ -19,7 +21,7 @@ public protocol CollectionViewObserver: ScrollViewObserver {
 }
 
 extension CollectionView {
-  func report(_ call: LayoutCall) {
-    collectionObserver?.collectionView(self, didMake: call, at: currentTime)
+  func report(_ call: @autoclosure () -> LayoutCall) {
+    collectionObserver?.collectionView(self, didMake: call(), at: currentTime)
   }
 }

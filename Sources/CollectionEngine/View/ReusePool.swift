@@ -24,6 +24,9 @@ final class ReusePool {
     waiting[role] = nil
   }
 
+  /// Whether views for `role` can be made.
+  func isRegistered(_ role: Role) -> Bool { makers[role] != nil }
+
   /// A view for `role`, an old one if there is; nil where it was never registered.
   func dequeue(_ role: Role) -> CollectionReusableView? {
     if let view = take(role) { return view }

@@ -3,13 +3,13 @@ public import Geometry
 
 /// The part of UIKit's view that layouts and cells touch: a place, a size, a look, a parent.
 open class View: NSObject {
-  /// Where the anchor point stands in the parent's coordinates, in pt: the middle of the view, unless
-  /// `anchorPoint` says otherwise. Default: zero.
+  /// Where the anchor point stands in the parent's coordinates, in pt: the middle of the view,
+  /// unless `anchorPoint` says otherwise. Default: zero.
   open var center = CGPoint.zero
   /// The visible rectangle in the view's own coordinates, in pt. Default: zero.
   open var bounds = CGRect.zero
-  /// The point of the view that stands at `center` and that it is mapped about, as parts of its size.
-  /// Default: the middle, (0.5, 0.5).
+  /// The point of the view that stands at `center` and that it is mapped about, as parts of its
+  /// size. Default: the middle, (0.5, 0.5).
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How it is mapped about its anchor point. Default: the identity.
   open var transform3D = CATransform3DIdentity
@@ -19,8 +19,8 @@ open class View: NSObject {
   open var isOpaque = true
   open var clipsToBounds = false
   open var backgroundColor: Color?
-  /// What content keeps away from the edges where it minds margins, in pt. Default: 8 at each edge, as
-  /// in UIKit outside of a view controller; the safe area is not added.
+  /// What content keeps away from the edges where it minds margins, in pt. Default: 8 at each edge,
+  /// as in UIKit outside of a view controller; the safe area is not added.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// What of the view the device covers, in pt. Default: zero.
   open var safeAreaInsets = EdgeInsets.zero
@@ -56,8 +56,9 @@ open class View: NSObject {
     self.init(frame: .zero)
   }
 
-  /// The rectangle in the parent's coordinates: `bounds.size` with the anchor point at `center`, and
-  /// around that what the transform makes of it. Setting it sets both, as if there were no transform.
+  /// The rectangle in the parent's coordinates: `bounds.size` with the anchor point at `center`,
+  /// and around that what the transform makes of it. Setting it sets both, as if there were no
+  /// transform.
   open var frame: CGRect {
     get {
       let size = bounds.size

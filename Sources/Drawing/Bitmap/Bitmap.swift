@@ -133,6 +133,60 @@ public final class Bitmap {
     memset(memory, 0, byteCount)
   }
 
+  /// A rectangle of pixels that are all opaque: the widest run of them in a row, with all rows next to each other in which
+  /// it is so, too; nil where there is none.
+  ///
+  /// Complexity: O(pixels).
+  public var opaqueRect: CGRect? {
+    var widest = 0..<0
+    var rows = 0..<0
+    for y in 0..<height {
+      let run = opaqueRun(inRow: y)
+      if run.count > widest.count {
+        (widest, rows) = (run, y..<y + 1)
+      } else if rows.upperBound == y, run == widest {
+        rows = rows.lowerBound..<y + 1
+      }
+    }
+    guard !widest.isEmpty else { return nil }
+    return CGRect(
+      x: widest.lowerBound, y: rows.lowerBound, width: widest.count, height: rows.count)
+  }
+
+  /// The longest run of opaque pixels in a row.
+  private func opaqueRun(inRow y: Int) -> Range<Int> {
+    let row = memory.advanced(by: y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    var longest = 0..<0
+    var start = 0
+    for x in 0...width where x == width || row[x] < 0xFF00_0000 {
+      if x - start > longest.count { longest = start..<x }
+      start = x + 1
+    }
+    return longest
+  }
+
+  /// A copy whose colours are not multiplied by their alpha, for those who mix so. Where there was no colour left, there is
+  /// none in it.
+  public func withPlainColors() -> Bitmap {
+    guard let copy = try? Bitmap(width: width, height: height, scale: scale) else {
+      preconditionFailure("There is no memory for a copy of a picture.")
+    }
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = self[x, y]
+        let alpha = pixel >> 24
+        guard alpha > 0 else { continue }
+        func plain(_ shift: UInt32) -> UInt32 {
+          min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+        }
+        let value = alpha << 24 | plain(16) | plain(8) | plain(0)
+        copy.memory.storeBytes(
+          of: value, toByteOffset: y * copy.bytesPerRow + x * 4, as: UInt32.self)
+      }
+    }
+    return copy
+  }
+
   /// The bytes that a canvas blurs a shadow in.
   func withMutableBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(surface)

@@ -17,14 +17,14 @@ extension Canvas {
     guard let mask = try? Bitmap(size: area.size, scale: scale) else { return }
     let canvas = Canvas(mask)
     canvas.group(CGAffineTransform(translationX: -area.minX, y: -area.minY)) {
-      canvas.fill(path, color)
+      canvas.fill(path, .black)
     }
-    mask.blur(standardDeviation: radius / 2 * scale)
+    mask.blurAlpha(standardDeviation: radius / 2 * scale)
     cairo_save(context)
     cairo_translate(context, area.minX + offset.width, area.minY + offset.height)
     cairo_scale(context, 1 / scale, 1 / scale)
-    cairo_set_source_surface(context, mask.surface, 0, 0)
-    cairo_paint(context)
+    set(.color(color))
+    cairo_mask_surface(context, mask.surface, 0, 0)
     cairo_restore(context)
   }
 }
@@ -47,11 +47,11 @@ extension Path {
 }
 
 extension Bitmap {
-  /// Blurs all channels by three box filters along each axis.
+  /// Blurs the alpha by three box filters along each axis; the other channels are left as they are.
   ///
   /// Widths after Kovesi, "Fast almost-Gaussian filtering" (2010): with `n` filters of standard deviation `s` the ideal
   /// width is `sqrt(12 s² / n + 1)`; as many as make the variance right are the odd number below it, the others above.
-  func blur(standardDeviation: Double) {
+  func blurAlpha(standardDeviation: Double) {
     let variance = standardDeviation * standardDeviation
     guard variance > 0.1 else { return }
     var narrow = Int((12 * variance / 3 + 1).squareRoot())
@@ -59,16 +59,16 @@ extension Bitmap {
     let count = Double(3 * narrow * narrow + 12 * narrow + 9) - 12 * variance
     let narrowOnes = Int((count / Double(4 * narrow + 4)).rounded())
     withMutableBytes { bytes in
+      // The highest byte of a pixel, on a machine that keeps the lowest one first.
+      let alpha = bytes + 3
       for pass in 0..<3 {
         let radius = (pass < narrowOnes ? narrow : narrow + 2) / 2
         guard radius > 0 else { continue }
         for row in 0..<height {
-          for channel in 0..<4 {
-            boxFilter(bytes + row * bytesPerRow + channel, count: width, stride: 4, radius: radius)
-          }
+          boxFilter(alpha + row * bytesPerRow, count: width, stride: 4, radius: radius)
         }
-        for byte in 0..<width * 4 {
-          boxFilter(bytes + byte, count: height, stride: bytesPerRow, radius: radius)
+        for column in 0..<width {
+          boxFilter(alpha + column * 4, count: height, stride: bytesPerRow, radius: radius)
         }
       }
     }
@@ -80,14 +80,18 @@ private func boxFilter(
   _ bytes: UnsafeMutablePointer<UInt8>, count: Int, stride: Int, radius: Int
 ) {
   let width = UInt32(2 * radius + 1)
-  let before = [UInt8](unsafeUninitializedCapacity: count) { copy, initialized in
-    for index in 0..<count { copy[index] = bytes[index * stride] }
-    initialized = count
-  }
-  var sum = before.prefix(radius).reduce(UInt32(0)) { $0 + UInt32($1) }
-  for index in 0..<count {
-    if index + radius < count { sum += UInt32(before[index + radius]) }
-    if index > radius { sum -= UInt32(before[index - radius - 1]) }
-    bytes[index * stride] = UInt8((sum + width / 2) / width)
+  // Rounded division by a multiplication: exact for sums of up to 255 times a width below 2^12.
+  let reciprocal = ((1 << 24) + width - 1) / width
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + radius) { before in
+    for index in 0..<count { before[index] = bytes[index * stride] }
+    for index in count..<count + radius { before[index] = 0 }
+    var sum: UInt32 = 0
+    for index in 0..<min(radius, count) { sum += UInt32(before[index]) }
+    for index in 0..<count {
+      sum += UInt32(before[index + radius])
+      if index > radius { sum -= UInt32(before[index - radius - 1]) }
+      let mean = (UInt64(sum + width / 2) * UInt64(reciprocal)) >> 24
+      bytes[index * stride] = UInt8(min(mean, 255))
+    }
   }
 }

@@ -9,6 +9,7 @@ extension Bitmap {
   ///   - projection: where a pixel of `source` goes, in pixels of both.
   ///   - alpha: from 0 transparent to 1 as it is.
   ///   - clip: what of the bitmap may change, in its pixels; whole ones count.
+  ///   - opaque: a part of `source` that is opaque throughout, in its pixels: it is copied where that comes to the same.
   ///
   /// Where the map is a shift by whole pixels, pixels are laid one over the other. Otherwise they are interpolated between
   /// four, so edges are soft. Perspective is drawn as a mesh of blocks, each with the affine map that is right at its
@@ -16,7 +17,8 @@ extension Bitmap {
   ///
   /// Complexity: O(pixels of the box around what is drawn, inside the clip).
   public func composite(
-    _ source: Bitmap, _ projection: Projection, alpha: Double = 1, clip: CGRect? = nil
+    _ source: Bitmap, _ projection: Projection, alpha: Double = 1, clip: CGRect? = nil,
+    opaque: CGRect? = nil
   ) {
     guard alpha > 0 else { return }
     let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -30,7 +32,12 @@ extension Bitmap {
     if let shift = projection.wholeShift {
       pixman_image_set_transform(source.image, nil)
       pixman_image_set_filter(source.image, PIXMAN_FILTER_NEAREST, nil, 0)
-      draw(source, mask, from: (target.x - shift.x, target.y - shift.y), to: target)
+      guard mask == nil, let solid = opaque.flatMap({ PixelRect(target, shiftedFrom: $0, shift) })
+      else { return draw(source, mask, from: target.shifted(by: shift), to: target) }
+      draw(source, nil, from: solid.shifted(by: shift), to: solid, PIXMAN_OP_SRC)
+      for strip in target.strips(around: solid) {
+        draw(source, nil, from: strip.shifted(by: shift), to: strip)
+      }
       return
     }
     pixman_image_set_filter(source.image, PIXMAN_FILTER_BILINEAR, nil, 0)
@@ -63,10 +70,11 @@ extension Bitmap {
   }
 
   private func draw(
-    _ source: Bitmap, _ mask: AlphaMask?, from origin: (x: Int, y: Int), to target: PixelRect
+    _ source: Bitmap, _ mask: AlphaMask?, from origin: (x: Int, y: Int), to target: PixelRect,
+    _ operation: pixman_op_t = PIXMAN_OP_OVER
   ) {
     pixman_image_composite32(
-      PIXMAN_OP_OVER, source.image, mask?.image, image, Int32(origin.x), Int32(origin.y), 0, 0,
+      operation, source.image, mask?.image, image, Int32(origin.x), Int32(origin.y), 0, 0,
       Int32(target.x), Int32(target.y), Int32(target.width), Int32(target.height))
   }
 

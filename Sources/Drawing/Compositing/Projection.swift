@@ -41,7 +41,7 @@ public struct Projection: Equatable, Sendable {
   }
 
   /// Whether straight scales stay the same everywhere: there is no perspective.
-  var isAffine: Bool { rows.0.z == 0 && rows.1.z == 0 && rows.2.z != 0 }
+  public var isAffine: Bool { rows.0.z == 0 && rows.1.z == 0 && rows.2.z != 0 }
 
   /// Where `point` is shown; nil where it is not in front of the eye.
   public func apply(_ point: CGPoint) -> CGPoint? {

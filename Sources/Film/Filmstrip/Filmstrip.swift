@@ -97,7 +97,7 @@ public struct Filmstrip {
     let start = rect.midX - (width + 13) / 2
     canvas.fill(
       Path(circleAt: CGPoint(x: start + 4, y: rect.maxY + 18), radius: 4),
-      Color(of: caption.activity))
+      caption.activity.color)
     canvas.draw(caption.time, time, at: CGPoint(x: start + 13, y: rect.maxY + 10))
     let wide = max(rect.width, 96)
     canvas.draw(

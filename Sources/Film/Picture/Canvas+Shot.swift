@@ -44,7 +44,7 @@ extension Canvas {
       if index == words.count - 1 {
         fill(
           Path(circleAt: CGPoint(x: x + dot / 2, y: plate.midY), radius: dot / 2),
-          Color(of: caption.activity))
+          caption.activity.color)
         x += dot + 6 * unit
       }
       draw(word, style, at: CGPoint(x: x, y: plate.midY - sizes[index].height / 2))

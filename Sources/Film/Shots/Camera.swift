@@ -18,21 +18,21 @@ public struct Camera {
   public func shots(
     at instants: [TimeInterval], while goesOn: (TimeInterval) -> Bool = { _ in true }
   ) -> [Shot] {
-    var waiting = instants.map(scenario.frames.frameTime).sorted()[...]
+    var waiting = instants.sorted()[...]
     let simulation = Simulation(scenario)
-    let watch = RunWatch(simulation)
+    let watch = RunWatch()
+    simulation.add(watch)
     var shots: [Shot] = []
+    var held: Shot?
     _ = simulation.run { time in
-      if let next = waiting.first, next <= time + ScrollView.sameInstant {
-        waiting = waiting.drop { $0 <= time + ScrollView.sameInstant }
-        if let shot = watch.shot { shots.append(shot) }
-      }
+      let isLate = waiting.first.map { $0 < time - ScrollView.sameInstant } ?? false
+      if isLate, let held, held.time != shots.last?.time { shots.append(held) }
+      waiting = waiting.drop { $0 < time - ScrollView.sameInstant }
+      held = watch.shot(of: simulation.scrollView)
       return !waiting.isEmpty && goesOn(time)
     }
-    if !waiting.isEmpty, let last = watch.shot, last.time != shots.last?.time {
-      shots.append(last)
-    }
-    return shots
+    if !waiting.isEmpty, let held, held.time != shots.last?.time { shots.append(held) }
+    return shots.isEmpty ? held.map { [$0] } ?? [] : shots
   }
 
   /// Hands over every picture of a film, in order, and says whether the run went on to its end.
@@ -43,10 +43,9 @@ public struct Camera {
   public func film(
     _ clock: FilmClock, _ take: (Shot, _ count: Int) -> Bool
   ) -> Bool {
-    var scenario = scenario
-    scenario.frames = clock.frames
-    let simulation = Simulation(scenario)
-    let watch = RunWatch(simulation)
+    let simulation = Simulation(clock.applied(to: scenario))
+    let watch = RunWatch()
+    simulation.add(watch)
     var pictures = 0
     var held: Shot?
     let outcome = simulation.run { time in
@@ -56,7 +55,7 @@ public struct Camera {
         count += 1
       }
       let shown = held
-      held = watch.shot
+      held = watch.shot(of: simulation.scrollView)
       guard count > 0, let shown else { return true }
       pictures += count
       return take(shown, count)

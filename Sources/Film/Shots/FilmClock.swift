@@ -44,21 +44,16 @@ public struct FilmClock: Equatable, Sendable {
   }
 }
 
-extension FrameClock {
-  /// The time of the frame that is on the screen at `time`: the last one not after it, or the first.
-  ///
-  /// Complexity: O(1) at a steady rate, O(log n) of the given times.
-  func frameTime(at time: Double) -> Double {
-    let latest = time + ScrollView.sameInstant
-    guard let times else {
-      let rate = rate ?? 60
-      return max(0, (latest * rate).rounded(.down)) / rate
+extension FilmClock {
+  /// The scenario with the frames of the film. Where those are its own to choose, the scenario does not change their rate.
+  func applied(to scenario: Scenario) -> Scenario {
+    guard frames != scenario.frames else { return scenario }
+    var scenario = scenario
+    scenario.frames = frames
+    for index in scenario.events.indices {
+      guard case .set(let changes) = scenario.events[index].kind else { continue }
+      scenario.events[index].kind = .set(changes.filter { $0.path != "frames.rate" })
     }
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= latest { low = middle + 1 } else { high = middle }
-    }
-    return times[max(0, low - 1)]
+    return scenario
   }
 }

@@ -1,8 +1,8 @@
 /// Reads the words after a command's name by the command's table.
 ///
-/// `--name value`, `--name=value`, `-n value` and `-nvalue` are the same; flags of one letter may stand together; options
-/// may follow positional arguments; `-` is a value; after `--` everything is a positional argument.
-/// An option that takes no list may be given once.
+/// `--name value`, `--name=value`, `-n value` and `-nvalue` are the same; flags of one letter may
+/// stand together; options may follow positional arguments; `-` is a value; after `--` everything
+/// is a positional argument. An option that takes no list may be given once.
 struct ArgumentParser {
   private let command: Command
   private var words: ArraySlice<String>

@@ -47,7 +47,8 @@ struct Assets: Equatable, Sendable {
     return kind.endings.map { folder.appending(path: "\(name).\($0)").path }.first(where: isFile)
   }
 
-  /// What the scenario called `name` says of itself: its first line, a comment; "" where it says nothing.
+  /// What the scenario called `name` says of itself: its first line, a comment; "" where it says
+  /// nothing.
   func summary(ofScenario name: String) -> String {
     guard let path = path(of: name, kind: .scenario),
       let text = try? String(contentsOfFile: path, encoding: .utf8),

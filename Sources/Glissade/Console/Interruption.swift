@@ -20,8 +20,9 @@ final class Interruption: Sendable {
   /// Makes SIGINT and SIGTERM set `ofProcess`. The second of the same kind kills the process as if
   /// nobody had listened.
   ///
-  /// A signal the process was started without, as a shell's background jobs are, stays ignored. One that whoever
-  /// started it held back on a thread of theirs, which a new process inherits, is let through: it asks nobody else.
+  /// A signal the process was started without, as a shell's background jobs are, stays ignored. One
+  /// that whoever started it held back on a thread of theirs, which a new process inherits, is let
+  /// through: it asks nobody else.
   static func catchSignals() {
     // Made here, so that the handler finds it made: a signal handler may store to it, and may not
     // allocate.

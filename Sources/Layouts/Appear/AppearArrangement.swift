@@ -3,61 +3,54 @@ internal import Foundation
 internal import Geometry
 
 /// Where the items of a grid of equal cells are: all of it in closed form.
-struct AppearArrangement {
-  private(set) var numbering = ItemNumbering()
-  private var axis = Axis.vertical
-  private(set) var itemSize = CGSize.zero
-  private var inset = EdgeInsets.zero
-  private var sections = SectionStack()
-  /// How many items a line has room for, at least 1.
-  private var perLine = 1
-  /// From one line to the next, in pt.
-  private var linePitch = 0.0
-  /// From one item of a line to the next, in pt.
-  private var itemPitch = 0.0
-  /// What the content takes across the axis, in pt.
-  private var breadth = 0.0
+struct AppearArrangement: SectionArrangement {
+  let numbering: ItemNumbering
+  private(set) var sections: SectionStack
+  private(set) var breadth: Double
+  let itemSize: CGSize
+  /// What the view leaves across the axis, in pt.
+  private let room: Double
 
-  /// A grid of nothing.
-  init() {}
+  private var axis: Axis { sections.axis }
 
-  /// A grid in a view that leaves `room` pt across `axis`. The gaps are `line` between lines and at
-  /// least `interitem` inside of one.
-  ///
   /// Complexity: O(sections).
-  init(
-    _ numbering: ItemNumbering, axis: Axis, room: Double, itemSize: CGSize, inset: EdgeInsets,
-    line: Double, interitem: Double
-  ) {
-    self.numbering = numbering
-    self.axis = axis
+  init(asking inquiry: inout SectionInquiry, itemSize: CGSize) {
+    numbering = inquiry.numbering
+    sections = SectionStack(along: inquiry.axis, expecting: numbering.sectionCount)
     self.itemSize = itemSize
-    self.inset = inset
-    let (length, across) = (itemSize[axis], itemSize[axis.crossed])
-    linePitch = length + line
-    let free = room - inset.sum(axis.crossed)
-    if across > 0, free > across {
-      perLine = Int(min((free + interitem) / (across + interitem), Double(MetricCheck.most)))
-    }
-    let gap =
-      perLine > 1 ? (free - Double(perLine) * across) / Double(perLine - 1) : interitem
-    itemPitch = across + gap
-    breadth = numbering.itemCount > 0 ? max(room, across + inset.sum(axis.crossed)) : room
+    room = inquiry.room
+    breadth = room
     for section in 0..<numbering.sectionCount {
-      let lines = (numbering.items(in: section).count + perLine - 1) / perLine
-      let body = lines > 0 ? Double(lines) * linePitch - line : 0
-      sections.append(length: inset.sum(axis) + body)
+      let metrics = inquiry.metrics(of: section)
+      let count = numbering.items(in: section).count
+      let needed = itemSize[axis.crossed] + metrics.inset.sum(axis.crossed)
+      if count > 0 { breadth = max(breadth, needed) }
+      let lines = grid(metrics).lines(of: count)
+      sections.append(
+        metrics,
+        length: lines > 0
+          ? Double(lines) * itemSize[axis] + Double(lines - 1) * metrics.lineSpacing : 0)
     }
   }
 
-  var contentSize: CGSize { CGSize(axis, length: sections.end, breadth: breadth) }
+  /// The lines of a section.
+  private func grid(_ metrics: SectionMetrics) -> AppearGrid {
+    AppearGrid(
+      length: itemSize[axis], across: itemSize[axis.crossed],
+      room: room - metrics.inset.sum(axis.crossed), metrics)
+  }
 
   func frame(of item: Int, in section: Int) -> CGRect {
+    let metrics = sections.metrics(section)
+    return frame(of: item, grid(metrics), metrics, from: sections.itemsStart(section))
+  }
+
+  private func frame(
+    of item: Int, _ grid: AppearGrid, _ metrics: SectionMetrics, from start: Double
+  ) -> CGRect {
     CGRect(
-      axis,
-      along: sections.sections[section].start + inset.start(axis)
-        + Double(item / perLine) * linePitch, length: itemSize[axis],
-      across: inset.start(axis.crossed) + Double(item % perLine) * itemPitch,
+      axis, along: start + Double(item / grid.perLine) * grid.linePitch, length: itemSize[axis],
+      across: metrics.inset.start(axis.crossed) + Double(item % grid.perLine) * grid.itemPitch,
       breadth: itemSize[axis.crossed])
   }
 
@@ -65,33 +58,55 @@ struct AppearArrangement {
   ///
   /// Complexity: O(log sections + answer).
   func items(meeting rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
-    guard itemSize.width > 0, itemSize.height > 0,
-      rect.meets(CGRect(origin: .zero, size: contentSize))
-    else { return [] }
-    let across = inset.start(axis.crossed)
-    let places = Range.slots(
-      from: rect.start(axis.crossed) - across, to: rect.end(axis.crossed) - across,
-      pitch: itemPitch, count: perLine)
-    return sections.sections(from: rect.start(axis), to: rect.end(axis)).flatMap {
-      items(in: $0, at: places, meeting: rect)
-    }
+    guard itemSize.width > 0, itemSize.height > 0 else { return [] }
+    return sections(meeting: rect).flatMap { items(in: $0, meeting: rect) }
   }
 
   private func items(
-    in section: Int, at places: Range<Int>, meeting rect: CGRect
+    in section: Int, meeting rect: CGRect
   ) -> [(path: IndexPath, frame: CGRect)] {
+    let metrics = sections.metrics(section)
+    let grid = grid(metrics)
+    let across = metrics.inset.start(axis.crossed)
+    let places = Range.slots(
+      from: rect.start(axis.crossed) - across, to: rect.end(axis.crossed) - across,
+      pitch: grid.itemPitch, count: grid.perLine)
     let count = numbering.items(in: section).count
-    let start = sections.sections[section].start + inset.start(axis)
+    let start = sections.itemsStart(section)
     let lines = Range.slots(
-      from: rect.start(axis) - start, to: rect.end(axis) - start, pitch: linePitch,
-      count: (count + perLine - 1) / perLine)
+      from: rect.start(axis) - start, to: rect.end(axis) - start, pitch: grid.linePitch,
+      count: grid.lines(of: count))
     var found: [(path: IndexPath, frame: CGRect)] = []
     for line in lines {
-      for item in places.lazy.map({ line * perLine + $0 }) where item < count {
-        let frame = frame(of: item, in: section)
+      for item in places.lazy.map({ line * grid.perLine + $0 }) where item < count {
+        let frame = frame(of: item, grid, metrics, from: start)
         if frame.meets(rect) { found.append((IndexPath(item: item, section: section), frame)) }
       }
     }
     return found
   }
+}
+
+/// The lines of equal cells that a section is filled with.
+private struct AppearGrid {
+  /// How many items a line has room for, at least 1.
+  let perLine: Int
+  /// From one line to the next, in pt.
+  let linePitch: Double
+  /// From one item of a line to the next, in pt.
+  let itemPitch: Double
+
+  /// Lines of `room` pt, of cells that take `length` pt along the axis and `across` pt across it.
+  init(length: Double, across: Double, room: Double, _ metrics: SectionMetrics) {
+    linePitch = length + metrics.lineSpacing
+    let gap = metrics.interitemSpacing
+    let fitting = across > 0 && room > across ? (room + gap) / (across + gap) : 1
+    let count = Int(min(fitting, Double(MetricCheck.most)))
+    perLine = count
+    itemPitch =
+      across + (count > 1 ? (room - Double(count) * across) / Double(count - 1) : gap)
+  }
+
+  /// How many lines `count` items take.
+  func lines(of count: Int) -> Int { (count + perLine - 1) / perLine }
 }

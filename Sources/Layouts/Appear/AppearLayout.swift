@@ -1,6 +1,6 @@
 public import CollectionEngine
 public import Foundation
-public import Geometry
+internal import Geometry
 
 /// A grid of equal cells whose inserted items come from the middle of what is visible, and whose
 /// deleted items go there.
@@ -27,91 +27,55 @@ public import Geometry
 /// (170, 170). The fourth, inserted, starts from (85, 85) with its center at (160, 160); scrolled
 /// to y = 800 it would start from the center (160, 960).
 ///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `scrollDirection` | vertical | |
+/// | `itemSize` | 50 × 50 | pt, 0 to 10^9 |
+/// | `minimumLineSpacing` | 10 | pt, 0 to 10^9 |
+/// | `minimumInteritemSpacing` | 10 | pt, 0 to 10^9: the least gap in a line |
+///
+/// and those of `SectionedLayout`: insets, headers and footers, by section.
+///
+/// # Right to left
+///
+/// Lines begin at the right. Inserted items come from the middle of what is visible all the same.
+///
 /// # Complexity
 ///
-/// Closed form: `prepare()` is O(sections) and keeps 32 bytes a section. A query for a rectangle is
+/// Closed form: `prepare()` is O(sections) and keeps 88 bytes a section. A query for a rectangle is
 /// O(log sections + answer).
-open class AppearLayout: CollectionViewLayout {
-  /// The direction in which content scrolls. Default: vertical.
-  open var scrollDirection = Axis.vertical {
-    didSet { invalidate(oldValue, changedTo: scrollDirection) }
-  }
+open class AppearLayout: SectionedLayout {
   /// The size of every item, in pt from 0 to 10^9. Default: 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidate(oldValue, changedTo: itemSize) }
   }
-  /// The gap between lines, in pt from 0 to 10^9. Default: 10.
-  open var minimumLineSpacing: CGFloat = 10 {
-    didSet { invalidate(oldValue, changedTo: minimumLineSpacing) }
-  }
-  /// The least gap between items of a line, in pt from 0 to 10^9. Default: 10.
-  open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { invalidate(oldValue, changedTo: minimumInteritemSpacing) }
-  }
-  /// What the items of each section keep away from its edges, in pt from 0 to 10^9. Default: zero.
-  open var sectionInset = EdgeInsets.zero {
-    didSet { invalidate(oldValue, changedTo: sectionInset) }
-  }
 
-  private var surroundings = Surroundings()
-  private var arrangement = AppearArrangement()
   private var inserted = UpdatedItems()
   private var deleted = UpdatedItems()
+  private var usedItemSize = CGSize.zero
 
   public override init() {
     super.init()
+    takeDefaults()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    takeDefaults()
   }
 
-  /// Default: true, so that right to left lines begin at the right.
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  /// Complexity: O(sections).
-  open override func prepare() {
-    super.prepare()
-    guard let collectionView else {
-      arrangement = AppearArrangement()
-      return
-    }
-    surroundings = Surroundings(of: collectionView)
-    var check = MetricCheck()
-    arrangement = AppearArrangement(
-      ItemNumbering(of: collectionView), axis: scrollDirection,
-      room: surroundings.free(scrollDirection.crossed),
-      itemSize: check.size(itemSize, "itemSize"),
-      inset: check.insets(sectionInset, "sectionInset"),
-      line: check.length(minimumLineSpacing, "minimumLineSpacing"),
-      interitem: check.length(minimumInteritemSpacing, "minimumInteritemSpacing"))
-    check.warn(collectionView, about: self)
+  private func takeDefaults() {
+    minimumLineSpacing = 10
+    minimumInteritemSpacing = 10
   }
 
-  /// What the insets leave of the bounds by the end of the last section, in pt.
-  open override var collectionViewContentSize: CGSize { arrangement.contentSize }
+  override var usualItemSize: CGSize { itemSize }
 
-  /// Complexity: O(log sections + answer).
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [CollectionViewLayoutAttributes]? {
-    arrangement.items(meeting: rect).map { cellAttributes(at: $0.path, frame: $0.frame) }
-  }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard arrangement.numbering.number(of: indexPath) != nil else { return nil }
-    return cellAttributes(
-      at: indexPath, frame: arrangement.frame(of: indexPath.item, in: indexPath.section))
-  }
-
-  /// Whether what the insets leave of the bounds changes across the direction of scrolling.
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    let axis = scrollDirection.crossed
-    return Surroundings(of: collectionView, boundsSize: newBounds.size).free(axis)
-      != surroundings.free(axis)
+  override func arrange(asking inquiry: inout SectionInquiry) -> (any SectionArrangement)? {
+    usedItemSize = inquiry.check.size(itemSize, "itemSize")
+    return AppearArrangement(asking: &inquiry, itemSize: usedItemSize)
   }
 
   /// Remembers what is inserted and deleted.
@@ -149,9 +113,9 @@ open class AppearLayout: CollectionViewLayout {
     guard deleted.contains(itemIndexPath) else {
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
-    let size = arrangement.itemSize
-    return hiddenInTheMiddle(
-      cellAttributes(at: itemIndexPath, frame: CGRect(origin: .zero, size: size)))
+    let attributes = attributesClass.init(forCellWith: itemIndexPath)
+    attributes.size = usedItemSize
+    return hiddenInTheMiddle(attributes)
   }
 
   private func hiddenInTheMiddle(
@@ -161,9 +125,7 @@ open class AppearLayout: CollectionViewLayout {
     guard let collectionView else { return attributes }
     let bounds = collectionView.bounds
     attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if flipsHorizontallyInOppositeLayoutDirection,
-      collectionView.layoutDirection != developmentLayoutDirection
-    {
+    if collectionView.mirrorsLayout {
       attributes.center.x = collectionViewContentSize.width - bounds.midX
     }
     return attributes

@@ -36,4 +36,9 @@ extension CGSize {
 extension EdgeInsets {
   /// What both edges along `axis` take, in pt.
   func sum(_ axis: Axis) -> Double { start(axis) + end(axis) }
+
+  /// The same insets, those below 0 as 0.
+  var widened: EdgeInsets {
+    EdgeInsets(top: max(top, 0), left: max(left, 0), bottom: max(bottom, 0), right: max(right, 0))
+  }
 }

@@ -2,7 +2,7 @@ internal import CollectionEngine
 internal import Foundation
 
 /// The items of all sections, numbered through from 0 in the order of their paths.
-struct ItemNumbering {
+struct ItemNumbering: Equatable {
   /// The number of each section's first item, and behind them the number of all items.
   private var firsts = [0]
 
@@ -41,5 +41,12 @@ struct ItemNumbering {
   func path(of number: Int) -> IndexPath {
     let section = firsts.partitionPoint { $0 > number } - 1
     return IndexPath(item: number - firsts[section], section: section)
+  }
+
+  /// The paths of all items, ascending.
+  var paths: [IndexPath] {
+    (0..<sectionCount).flatMap { section in
+      (0..<items(in: section).count).map { IndexPath(item: $0, section: section) }
+    }
   }
 }

@@ -4,6 +4,8 @@ public import Geometry
 
 /// Items on a circle in the middle of the view, one after the other through all sections.
 ///
+/// # Rule
+///
 /// For the item `k` of `n`:
 ///
 ///     angle  = startAngle + 2 * pi * k / n
@@ -14,28 +16,44 @@ public import Geometry
 /// all items are inside what `sectionInset` leaves of the view less its adjusted insets. The
 /// content is as large as that, or as the circle where a radius makes it larger.
 ///
+/// # Example
+///
 /// Four items of 70 × 70 in a view of 320 × 480: the radius is 125, and the middles are at (160,
 /// 115), (285, 240), (160, 365) and (35, 240).
 ///
 /// It shows all items, and does not scroll unless a radius makes it larger than the view, so
-/// `decelerationRate` hardly matters to it. Right to left it is mirrored, and runs anticlockwise.
+/// `decelerationRate` hardly matters to it.
 ///
-/// Complexity: `prepare()` O(sections), an item O(1), a rect query O(items).
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `itemSize` | 70 × 70 | pt, at least 0 |
+/// | `sectionInset` | zero | pt, below 0 counts as 0 |
+/// | `radius` | 0: the largest that fits | pt, at least 0 |
+/// | `startAngle` | -pi / 2, the top | rad, clockwise from the right |
+/// | `rotatesItems` | false | |
+///
+/// # Right to left
+///
+/// The circle is mirrored, and runs anticlockwise.
+///
+/// # Complexity
+///
+/// `prepare()` is O(sections), an item O(1), a rect query O(items).
 open class CircleLayout: CollectionViewLayout {
   /// The size of every item, in pt; finite, at least 0. Default: 70 × 70 (Apple's sample).
   open var itemSize = CGSize(width: 70, height: 70) {
     didSet {
-      precondition(
-        itemSize.isFinite && itemSize.width >= 0 && itemSize.height >= 0,
-        "An item size is finite and at least 0, not \(itemSize).")
-      if itemSize != oldValue { invalidateLayout() }
+      itemSize.checkForItems()
+      invalidate(oldValue, changedTo: itemSize)
     }
   }
   /// What is kept free around the circle, in pt; finite, below 0 counts as 0. Default: zero.
   open var sectionInset = EdgeInsets.zero {
     didSet {
-      precondition(sectionInset.isFinite, "A section inset is finite, not \(sectionInset).")
-      if sectionInset != oldValue { invalidateLayout() }
+      sectionInset.checkForSections()
+      invalidate(oldValue, changedTo: sectionInset)
     }
   }
   /// The radius on which the items' middles are, in pt; finite, at least 0; 0 for the largest that
@@ -44,19 +62,19 @@ open class CircleLayout: CollectionViewLayout {
     didSet {
       precondition(
         radius >= 0 && radius.isFinite, "A radius is finite and at least 0, not \(radius).")
-      if radius != oldValue { invalidateLayout() }
+      invalidate(oldValue, changedTo: radius)
     }
   }
   /// Where the first item is, in rad clockwise from the right. Default: -pi / 2, the top.
   open var startAngle: CGFloat = -.pi / 2 {
-    didSet { if startAngle != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: startAngle) }
   }
   /// Whether items are turned with the circle, the first one upright. Default: false.
   open var rotatesItems = false {
-    didSet { if rotatesItems != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: rotatesItems) }
   }
 
-  private var items = ItemSequence()
+  private var items = ItemNumbering()
   private var contentSize = CGSize.zero
   private var middle = CGPoint.zero
   private var usedRadius: CGFloat = 0
@@ -65,13 +83,13 @@ open class CircleLayout: CollectionViewLayout {
 
   open override func prepare() {
     guard let view = collectionView else { return }
-    items = ItemSequence(counts: view.itemCounts)
-    let viewport = LayoutViewport(view, contentWidth: 0)
+    items = ItemNumbering(of: view)
+    let surroundings = Surroundings(of: view)
     func insets(_ axis: Axis) -> Double { inset.start(axis) + inset.end(axis) }
-    let free = AxisPair { viewport.length($0) - insets($0) - itemSize[$0] }
+    let free = AxisPair { surroundings.free($0) - insets($0) - itemSize[$0] }
     usedRadius = radius > 0 ? radius : max(min(free.horizontal, free.vertical) / 2, 0)
     func length(_ axis: Axis) -> Double {
-      max(viewport.length(axis), 2 * usedRadius + itemSize[axis] + insets(axis))
+      max(surroundings.free(axis), 2 * usedRadius + itemSize[axis] + insets(axis))
     }
     contentSize = CGSize(width: length(.horizontal), height: length(.vertical))
     middle = CGPoint {
@@ -84,14 +102,14 @@ open class CircleLayout: CollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
-    items.paths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.overlaps(rect) }
+    items.paths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.meets(rect) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
-    guard let index = items.index(of: indexPath) else { return nil }
-    let turn = 2 * CGFloat.pi * CGFloat(index) / CGFloat(items.count)
+    guard let index = items.number(of: indexPath) else { return nil }
+    let turn = 2 * CGFloat.pi * CGFloat(index) / CGFloat(items.itemCount)
     let angle = startAngle + turn
     let item = CollectionViewLayoutAttributes(forCellWith: indexPath)
     item.size = itemSize

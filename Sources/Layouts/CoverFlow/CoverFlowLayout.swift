@@ -5,6 +5,8 @@ internal import Geometry
 /// Covers side by side in perspective: the one in the middle faces the viewer, the others are
 /// turned towards it and overlap.
 ///
+/// # Rule
+///
 /// For a cover whose middle is `d` pt from the visible middle, along the line:
 ///
 ///     t = clamp(d / activeDistance, -1, 1)
@@ -18,9 +20,23 @@ internal import Geometry
 /// what covers are called by, `center` and `size`, stays on the line, at equal distances of an item
 /// and `minimumLineSpacing` (-120 by default, so that covers of 200 pt stand 80 pt apart).
 ///
+/// # Example
+///
 /// In a view of 320 pt with covers of 200, `centersEndItems` (on by default) begins the line at 60:
 /// the covers' middles are at 160, 240, 320 …, and cover `i` is in the middle at the offset 80 · i.
 /// At the offset 0 the second one is 80 pt away: it is turned by 0.8 · rotationAngle.
+///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `activeDistance` | 100 | pt, above 0 |
+/// | `rotationAngle` | pi / 3 | rad |
+/// | `sideItemGap` | 60 | pt |
+/// | `sideItemDepth` | 100 | pt |
+/// | `eyeDistance` | 500 | pt, above 0 |
+/// | `minimumLineSpacing` | -120 | pt |
+/// | `centersEndItems` | true | |
 ///
 /// The rest is `CarouselLayout`'s: direction, insets, sections, snapping, right to left,
 /// complexity.
@@ -29,31 +45,27 @@ open class CoverFlowLayout: CarouselLayout {
   /// above 0. Default: 100 (ours: half a cover).
   open var activeDistance: CGFloat = 100 {
     didSet {
-      precondition(
-        activeDistance > 0 && activeDistance.isFinite,
-        "An active distance is above 0 pt, not \(activeDistance).")
-      if activeDistance != oldValue { invalidateLayout() }
+      activeDistance.checkAsDistance("An active distance")
+      invalidate(oldValue, changedTo: activeDistance)
     }
   }
   /// How far covers at the side are turned, in rad. Default: pi / 3 (ours).
   open var rotationAngle: CGFloat = .pi / 3 {
-    didSet { if rotationAngle != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: rotationAngle) }
   }
   /// How much further from the middle covers at the side are shown, in pt. Default: 60 (ours).
   open var sideItemGap: CGFloat = 60 {
-    didSet { if sideItemGap != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemGap) }
   }
   /// How much further from the viewer covers at the side are, in pt. Default: 100 (ours).
   open var sideItemDepth: CGFloat = 100 {
-    didSet { if sideItemDepth != oldValue { invalidateLayout() } }
+    didSet { invalidate(oldValue, changedTo: sideItemDepth) }
   }
   /// The distance of the viewer, in pt; above 0. Smaller: more perspective. Default: 500 (ours).
   open var eyeDistance: CGFloat = 500 {
     didSet {
-      precondition(
-        eyeDistance > 0 && eyeDistance.isFinite,
-        "An eye distance is above 0 pt, not \(eyeDistance).")
-      if eyeDistance != oldValue { invalidateLayout() }
+      eyeDistance.checkAsDistance("An eye distance")
+      invalidate(oldValue, changedTo: eyeDistance)
     }
   }
 

@@ -3,47 +3,46 @@ internal import Foundation
 internal import Geometry
 
 /// Where the items of a mosaic are: all of it in closed form.
-struct DiscoverArrangement {
-  private(set) var numbering = ItemNumbering()
-  private var tiling = DiscoverTiling()
-  private var sections = SectionStack()
-  /// What the content takes across the axis, in pt.
-  private var breadth = 0.0
-
-  /// A mosaic of nothing.
-  init() {}
+struct DiscoverArrangement: SectionArrangement {
+  let numbering: ItemNumbering
+  private(set) var sections: SectionStack
+  let breadth: Double
+  private let rule: DiscoverTiling.Rule
 
   /// Complexity: O(sections).
-  init(_ numbering: ItemNumbering, _ tiling: DiscoverTiling, breadth: Double) {
-    self.numbering = numbering
-    self.tiling = tiling
-    self.breadth = breadth
+  init(asking inquiry: inout SectionInquiry, _ rule: DiscoverTiling.Rule) {
+    numbering = inquiry.numbering
+    sections = SectionStack(along: inquiry.axis, expecting: numbering.sectionCount)
+    breadth = inquiry.room
+    self.rule = rule
     for section in 0..<numbering.sectionCount {
-      let count = numbering.items(in: section).count
-      sections.append(length: tiling.length(of: count) + tiling.inset.sum(tiling.axis))
+      let metrics = inquiry.metrics(of: section)
+      let tiling = tiling(metrics)
+      if rule.ratio > 0, tiling.length == 0 {
+        _ = inquiry.check.length(rule.ratio * breadth, "itemAspectRatio times a width")
+      }
+      sections.append(metrics, length: tiling.length(of: numbering.items(in: section).count))
     }
   }
 
-  var contentSize: CGSize { CGSize(tiling.axis, length: sections.end, breadth: breadth) }
+  private func tiling(_ metrics: SectionMetrics) -> DiscoverTiling {
+    DiscoverTiling(rule, metrics, room: breadth, axis: sections.axis)
+  }
 
   func frame(of item: Int, in section: Int) -> CGRect {
-    tiling.frame(
-      of: item, count: numbering.items(in: section).count,
-      from: sections.sections[section].start + tiling.inset.start(tiling.axis))
+    tiling(sections.metrics(section)).frame(
+      of: item, count: numbering.items(in: section).count, from: sections.itemsStart(section))
   }
 
   /// The items that meet `rect`, ascending.
   ///
   /// Complexity: O(log sections + answer).
   func items(meeting rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
-    guard rect.meets(CGRect(origin: .zero, size: contentSize)) else { return [] }
-    let axis = tiling.axis
-    return sections.sections(from: rect.start(axis), to: rect.end(axis)).flatMap { section in
-      let start = sections.sections[section].start + tiling.inset.start(axis)
-      let count = numbering.items(in: section).count
-      return tiling.items(meeting: rect, of: count, from: start).map { item, frame in
-        (IndexPath(item: item, section: section), frame)
-      }
+    sections(meeting: rect).flatMap { section in
+      let tiling = tiling(sections.metrics(section))
+      return tiling.items(
+        meeting: rect, of: numbering.items(in: section).count, from: sections.itemsStart(section)
+      ).map { item, frame in (IndexPath(item: item, section: section), frame) }
     }
   }
 }

@@ -1,13 +1,12 @@
-internal import CollectionEngine
 internal import Foundation
-internal import Geometry
 
 extension LayoutDescription {
   /// `discover`: a mosaic whose middle column begins with half a tile.
-  public static let discover = LayoutDescription(
+  public static let discover = sectioned(
     "discover", summary: "a mosaic of tall tiles whose middle column begins with half a tile",
-    options: [
-      .choice("scrollDirection", \DiscoverLayout.scrollDirection, "the direction of scrolling"),
+    lineSpacing: "the gap between tiles of one column",
+    interitemSpacing: "the gap between columns",
+    own: [
       .integer(
         "columnCount", \DiscoverLayout.columnCount, in: 1...MetricCheck.most,
         "how many columns there are"),
@@ -17,15 +16,6 @@ extension LayoutDescription {
       .number(
         "itemAspectRatio", \DiscoverLayout.itemAspectRatio, in: 0...MetricCheck.longest, unit: "",
         "the length of a tile along the direction of scrolling for each pt across"),
-      .number(
-        "minimumLineSpacing", \DiscoverLayout.minimumLineSpacing, in: 0...MetricCheck.longest,
-        "the gap between tiles of one column"),
-      .number(
-        "minimumInteritemSpacing", \DiscoverLayout.minimumInteritemSpacing,
-        in: 0...MetricCheck.longest, "the gap between columns"),
-      .insets(
-        "sectionInset", \DiscoverLayout.sectionInset,
-        "what the tiles of a section keep away from its edges"),
     ],
     make: { DiscoverLayout() })
 }

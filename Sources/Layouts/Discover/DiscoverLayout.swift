@@ -1,6 +1,6 @@
-public import CollectionEngine
+internal import CollectionEngine
 public import Foundation
-public import Geometry
+internal import Geometry
 
 /// A mosaic of tiles twice as long as they are wide, whose middle column begins with half a tile:
 /// neighbours never end together.
@@ -15,8 +15,9 @@ public import Geometry
 ///
 /// Item `i` belongs to column `i % n`, below the one before it in that column. The first item of
 /// `reducedColumn` is half a tile. So is a last item that would be alone in its row: it goes to
-/// `reducedColumn` and closes it flush with the others. Each section is such a mosaic, between its
-/// insets. Scrolling sideways the columns are rows, and x and y trade places.
+/// `reducedColumn` and closes it flush with the others. Each section is such a mosaic, with the
+/// insets and gaps of its own, as `SectionedLayout` says. Scrolling sideways the columns are rows,
+/// and x and y trade places.
 ///
 /// # Example
 ///
@@ -26,15 +27,28 @@ public import Geometry
 ///               content 340 × 440
 ///     1 item    (116, 0; half), content 340 × 104
 ///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `scrollDirection` | vertical | |
+/// | `columnCount` | 3 | 1 to 10^6 |
+/// | `reducedColumn` | 1 | counted from 0 |
+/// | `itemAspectRatio` | 2 | 0 to 10^9, length for each pt across |
+/// | `minimumLineSpacing` | 8 | pt, 0 to 10^9: between tiles of one column |
+/// | `minimumInteritemSpacing` | 8 | pt, 0 to 10^9: between columns |
+///
+/// and those of `SectionedLayout`: insets, headers and footers, by section.
+///
+/// # Right to left
+///
+/// The first column is the right one.
+///
 /// # Complexity
 ///
-/// Closed form: `prepare()` is O(sections) and keeps 32 bytes a section. A query for a rectangle is
+/// Closed form: `prepare()` is O(sections) and keeps 88 bytes a section. A query for a rectangle is
 /// O(log sections + answer).
-open class DiscoverLayout: CollectionViewLayout {
-  /// The direction in which content scrolls. Default: vertical.
-  open var scrollDirection = Axis.vertical {
-    didSet { invalidate(oldValue, changedTo: scrollDirection) }
-  }
+open class DiscoverLayout: SectionedLayout {
   /// How many columns there are (rows, scrolling sideways), at least 1. Default: 3.
   open var columnCount = 3 { didSet { invalidate(oldValue, changedTo: columnCount) } }
   /// The column that begins with half a tile, counted from 0; where there are fewer columns it is
@@ -45,90 +59,27 @@ open class DiscoverLayout: CollectionViewLayout {
   open var itemAspectRatio: CGFloat = 2 {
     didSet { invalidate(oldValue, changedTo: itemAspectRatio) }
   }
-  /// The gap between tiles of one column, in pt from 0 to 10^9. Default: 8.
-  open var minimumLineSpacing: CGFloat = 8 {
-    didSet { invalidate(oldValue, changedTo: minimumLineSpacing) }
-  }
-  /// The gap between columns, in pt from 0 to 10^9. Default: 8.
-  open var minimumInteritemSpacing: CGFloat = 8 {
-    didSet { invalidate(oldValue, changedTo: minimumInteritemSpacing) }
-  }
-  /// What the tiles of each section keep away from its edges, in pt from 0 to 10^9. Default: zero.
-  open var sectionInset = EdgeInsets.zero {
-    didSet { invalidate(oldValue, changedTo: sectionInset) }
-  }
-
-  private var surroundings = Surroundings()
-  private var arrangement = DiscoverArrangement()
 
   public override init() {
     super.init()
+    takeDefaults()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    takeDefaults()
   }
 
-  /// Default: true, so that right to left the first column is the right one.
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  /// Complexity: O(sections).
-  open override func prepare() {
-    super.prepare()
-    guard let collectionView else {
-      arrangement = DiscoverArrangement()
-      return
-    }
-    surroundings = Surroundings(of: collectionView)
-    var check = MetricCheck()
-    let room = surroundings.free(scrollDirection.crossed)
-    arrangement = DiscoverArrangement(
-      ItemNumbering(of: collectionView), tiling(in: room, &check), breadth: room)
-    check.warn(collectionView, about: self)
+  private func takeDefaults() {
+    minimumLineSpacing = 8
+    minimumInteritemSpacing = 8
   }
 
-  /// The tiles for `room` pt across the direction of scrolling.
-  private func tiling(in room: Double, _ check: inout MetricCheck) -> DiscoverTiling {
-    var tiling = DiscoverTiling()
-    tiling.axis = scrollDirection
-    tiling.columns = check.count(columnCount, "columnCount")
-    tiling.reduced = min(max(reducedColumn, 0), tiling.columns - 1)
-    tiling.spacing = check.length(minimumLineSpacing, "minimumLineSpacing")
-    tiling.gap = check.length(minimumInteritemSpacing, "minimumInteritemSpacing")
-    tiling.inset = check.insets(sectionInset, "sectionInset")
-    let gaps = Double(tiling.columns - 1) * tiling.gap
-    let free = room - tiling.inset.sum(scrollDirection.crossed) - gaps
-    tiling.breadth = max(free / Double(tiling.columns), 0)
-    tiling.length = check.length(
-      check.ratio(itemAspectRatio, "itemAspectRatio") * tiling.breadth, "the length of a tile")
-    return tiling
-  }
-
-  /// What the insets leave of the bounds by the end of the last section, in pt.
-  open override var collectionViewContentSize: CGSize { arrangement.contentSize }
-
-  /// Complexity: O(log sections + answer).
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [CollectionViewLayoutAttributes]? {
-    arrangement.items(meeting: rect).map {
-      cellAttributes(at: $0.path, frame: $0.frame)
-    }
-  }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard arrangement.numbering.number(of: indexPath) != nil else { return nil }
-    return cellAttributes(
-      at: indexPath, frame: arrangement.frame(of: indexPath.item, in: indexPath.section))
-  }
-
-  /// Whether what the insets leave of the bounds changes across the direction of scrolling.
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    let axis = scrollDirection.crossed
-    return Surroundings(of: collectionView, boundsSize: newBounds.size).free(axis)
-      != surroundings.free(axis)
+  override func arrange(asking inquiry: inout SectionInquiry) -> (any SectionArrangement)? {
+    let columns = inquiry.check.count(columnCount, "columnCount")
+    let rule = DiscoverTiling.Rule(
+      columns: columns, reduced: min(max(reducedColumn, 0), columns - 1),
+      ratio: inquiry.check.ratio(itemAspectRatio, "itemAspectRatio"))
+    return DiscoverArrangement(asking: &inquiry, rule)
   }
 }

@@ -4,23 +4,42 @@ internal import Geometry
 /// The rule of the mosaic for one section: columns of whole tiles, of which one begins with a half
 /// tile.
 struct DiscoverTiling {
-  /// The direction of scrolling.
-  var axis = Axis.vertical
-  /// How many columns there are, at least 1.
-  var columns = 1
-  /// The column that begins with a half tile, below `columns`.
-  var reduced = 0
-  /// The breadth of a tile, in pt.
-  var breadth = 0.0
-  /// The length of a whole tile, in pt.
-  var length = 0.0
-  /// The gap between tiles of one column, in pt.
-  var spacing = 0.0
-  /// The gap between columns, in pt.
-  var gap = 0.0
-  /// What tiles keep away from the edges of their section, in pt.
-  var inset = EdgeInsets.zero
+  /// What all sections of a mosaic share.
+  struct Rule {
+    /// How many columns there are, at least 1.
+    let columns: Int
+    /// The column that begins with a half tile, below `columns`.
+    let reduced: Int
+    /// The length of a whole tile for each pt of its breadth; at least 0.
+    let ratio: Double
+  }
 
+  private let rule: Rule
+  /// The direction of scrolling.
+  private let axis: Axis
+  private let metrics: SectionMetrics
+  /// The breadth and the length of a whole tile, in pt.
+  private let breadth: Double
+  let length: Double
+
+  /// The mosaic of a section in content that is `room` pt across `axis`. Tiles that would be longer
+  /// than any length may be have none.
+  init(_ rule: Rule, _ metrics: SectionMetrics, room: Double, axis: Axis) {
+    self.rule = rule
+    self.axis = axis
+    self.metrics = metrics
+    let gaps = Double(rule.columns - 1) * metrics.interitemSpacing
+    let free = room - metrics.inset.sum(axis.crossed) - gaps
+    breadth = max(free / Double(rule.columns), 0)
+    let whole = rule.ratio * breadth
+    length = whole <= MetricCheck.longest ? whole : 0
+  }
+
+  private var columns: Int { rule.columns }
+  private var reduced: Int { rule.reduced }
+  private var spacing: Double { metrics.lineSpacing }
+  private var gap: Double { metrics.interitemSpacing }
+  private var inset: EdgeInsets { metrics.inset }
   /// The length of a half tile: two of them and a gap are a whole one.
   private var half: Double { max((length - spacing) / 2, 0) }
   private var pitch: Double { length + spacing }

@@ -50,19 +50,6 @@ extension CollectionViewFlowLayout {
     }
   }
 
-  /// Marks the item of a cell that wants another size, and nothing else.
-  func mark(
-    _ context: CollectionViewLayoutInvalidationContext,
-    preferred: CollectionViewLayoutAttributes, original: CollectionViewLayoutAttributes
-  ) {
-    guard let context = context as? CollectionViewFlowLayoutInvalidationContext else { return }
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    if original.representedElementCategory == .cell {
-      context.preferredSizes[original.indexPath] = preferred.size
-    }
-  }
-
   /// The part of `bounds` that the adjusted content inset leaves, along `axis`.
   private func visibleRange(
     of bounds: CGRect, _ view: CollectionView, _ axis: Axis

@@ -39,11 +39,35 @@ extension LayoutDescription {
         "sectionFootersPinToVisibleBounds",
         \CollectionViewFlowLayout.sectionFootersPinToVisibleBounds,
         "whether footers stay in view while their section does"),
-    ],
+    ] + decisions,
     make: { CollectionViewFlowLayout() })
+
+  /// What is decided where nobody has shown what UIKit does: the properties of `FlowPolicy`.
+  private static let decisions: [LayoutOption] = [
+    .choice(
+      "lastLine", \CollectionViewFlowLayout.policy.lastLine,
+      "how the last line of equally wide items of several heights stands"),
+    .choice(
+      "pinLimit", \CollectionViewFlowLayout.policy.pinLimit,
+      "how far pinned headers and footers go"),
+    .integer(
+      "pinnedZIndex", \CollectionViewFlowLayout.policy.pinnedZIndex, in: -order...order,
+      "the zIndex of pinned headers and footers"),
+    .choice(
+      "contentRounding", \CollectionViewFlowLayout.policy.contentRounding,
+      "what becomes of a fraction in the length of the content"),
+    .choice(
+      "itemBeyondCount", \CollectionViewFlowLayout.policy.itemBeyondCount,
+      "what is answered for an item beyond the count"),
+    .choice(
+      "boundarySize", \CollectionViewFlowLayout.policy.boundarySize,
+      "whether headers and footers are measured where cells are"),
+  ]
 
   /// Sizes in pt. Ours: what a scenario may ask for; the layout itself has no limit.
   private static let lengths = 0.0...100_000
+  /// Numbers of a zIndex. Ours, as above.
+  private static let order = 1_000_000_000
   /// Spacings in pt; below 0 lets lines overlap. Ours, as above.
   private static let spaces = -10_000.0...10_000
 }

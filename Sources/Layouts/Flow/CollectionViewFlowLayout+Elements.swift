@@ -3,10 +3,6 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionViewFlowLayout {
-  /// The zIndex of headers and footers that are pinned: in front of all cells, as recorded from
-  /// UIKit for compositional layout (the flow's own value is not known).
-  static var pinnedZIndex: Int { 1_000_000_000 }
-
   private var pixelGrid: PixelGrid { collectionView?.pixelGrid ?? PixelGrid(scale: 1) }
 
   /// All elements that meet `rect`: edges that touch do not, and nothing without an area does.
@@ -37,8 +33,21 @@ extension CollectionViewFlowLayout {
   }
 
   func itemAttributes(at path: IndexPath) -> CollectionViewLayoutAttributes? {
-    guard hasItem(path) else { return nil }
+    guard hasItem(path) else { return attributesBeyondCount(at: path) }
     let frame = sections[path.section].frame(ofItem: path.item, on: pixelGrid)
+    return attributes(ofItem: path.item, section: path.section, at: frame)
+  }
+
+  /// What the policy answers for an item that its section does not have.
+  private func attributesBeyondCount(at path: IndexPath) -> CollectionViewLayoutAttributes? {
+    guard policy.itemBeyondCount != .none, path.count == 2, path.item >= 0,
+      path.item < FlowItemSizes.mostItems, sections.indices.contains(path.section)
+    else { return nil }
+    var frame = CGRect.zero
+    if policy.itemBeyondCount == .extrapolated {
+      guard let longer = sections[path.section].extended(to: path.item + 1) else { return nil }
+      frame = longer.frame(ofItem: path.item, on: pixelGrid)
+    }
     return attributes(ofItem: path.item, section: path.section, at: frame)
   }
 
@@ -73,7 +82,7 @@ extension CollectionViewFlowLayout {
     of boundary: FlowBoundary, section: Int, _ visible: FlowVisibleRange?
   ) -> CGRect? {
     sections[section].frame(
-      of: boundary, pinnedTo: isPinned(boundary) ? visible : nil, on: pixelGrid)
+      of: boundary, pinnedTo: isPinned(boundary) ? visible : nil, policy.pinLimit, on: pixelGrid)
   }
 
   private func attributes(
@@ -81,7 +90,7 @@ extension CollectionViewFlowLayout {
   ) -> CollectionViewLayoutAttributes? {
     guard let frame = frame(of: boundary, section: section, visible) else { return nil }
     let element = FlowElement(section: section, item: 0, boundary: boundary)
-    return attributes(of: element, at: frame, zIndex: isPinned(boundary) ? Self.pinnedZIndex : 0)
+    return attributes(of: element, at: frame, zIndex: isPinned(boundary) ? policy.pinnedZIndex : 0)
   }
 
   private func attributes(

@@ -46,18 +46,23 @@ extension CollectionViewFlowLayout {
       askForSizes(of: work.items, &inquiry)
     }
     var changed = noteSizes(work.preferred, &inquiry)
+    changed.formUnion(noteLengths(work.lengths, &inquiry))
     changed.formUnion(work.items.filter(hasItem).map(\.section))
-    let isAll = work.counts || work.metrics || work.lines || work.measuring || isNewRoom
-    arrange(isAll ? nil : changed, in: container)
+    arrange(work.isAll || isNewRoom ? nil : changed, in: container)
     inquiry.report(sections)
   }
+
+  /// Whether only items that are alike in both directions make a grid.
+  var isStrict: Bool { policy.lastLine == .leading && !isMeasuring }
 
   /// Breaks the lines of these sections, or of all, and puts every section where it belongs.
   func arrange(_ changed: Set<Int>?, in container: FlowContainer) {
     var start = 0.0
     overhang = 0
     for index in sections.indices {
-      if changed?.contains(index) ?? true { sections[index].arrange(in: container) }
+      if changed?.contains(index) ?? true {
+        sections[index].arrange(in: container, isStrict: isStrict)
+      }
       sections[index].start = start
       start = sections[index].end
       overhang = max(overhang, sections[index].overhang)
@@ -70,45 +75,28 @@ extension CollectionViewFlowLayout {
     }
   }
 
-  /// Takes over what cells want; answers the sections in which that is new.
-  private func noteSizes(_ sizes: [IndexPath: CGSize], _ inquiry: inout FlowInquiry) -> Set<Int> {
-    var changed = Set<Int>()
-    for (path, size) in sizes.sorted(by: { $0.key < $1.key }) where hasItem(path) {
-      let size = inquiry.size(size, of: path)
-      if sections[path.section].note(size, for: path.item) { changed.insert(path.section) }
-    }
-    return changed
-  }
-
-  /// Notes that a cell wants the size it has. No line changes: the average of the measured sizes,
-  /// which is the size of all others, stays what it is.
-  func noteAgreement(of attributes: CollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    guard hasItem(path), sections[path.section].sizes[path.item] == attributes.size else { return }
-    _ = sections[path.section].note(attributes.size, for: path.item)
-  }
-
   /// Whether there is an item at `path`, as of the last `prepare()`.
   func hasItem(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
       && path.item < sections[path.section].metrics.itemCount
   }
 
-  private func keepMeasuredSizes(of old: ContiguousArray<FlowSection>) {
-    for (index, section) in old.enumerated() where sections.indices.contains(index) {
-      sections[index].measured = section.measured
-    }
-  }
-
-  func forgetMeasuredSizes() {
-    for index in sections.indices { sections[index].measured = FlowMeasuredSizes() }
-  }
-
   var contentSize: CGSize {
     guard let prepared else { return .zero }
-    let length = sections.last?.end ?? 0
+    let length = rounded(sections.last?.end ?? 0)
     return prepared.axis == .vertical
       ? CGSize(width: prepared.across, height: length)
       : CGSize(width: length, height: prepared.across)
+  }
+
+  /// The length of the content as the policy wants it.
+  private func rounded(_ length: Double) -> Double {
+    switch policy.contentRounding {
+    case .none: return length
+    case .point: return length.rounded()
+    case .pixel:
+      let pixel = collectionView?.pixelGrid.pixel ?? 1
+      return (length / pixel).rounded(.down) * pixel
+    }
   }
 }

@@ -2,8 +2,8 @@ internal import CollectionEngine
 internal import Foundation
 
 extension CollectionViewFlowLayout {
-  /// Gives every item the size that its cell wanted before the update; a reloaded one is measured
-  /// again.
+  /// Gives every item, header and footer the size that it wanted before the update; a reloaded one
+  /// is measured again.
   ///
   /// Complexity: O(measured + sections).
   func moveMeasuredSizes(_ updateItems: [CollectionViewUpdateItem]) {
@@ -12,7 +12,9 @@ extension CollectionViewFlowLayout {
     guard let prepared, isMeasuring, old.contains(where: { !$0.isEmpty }) else { return }
     let map = FlowIndexMap(updateItems)
     var sizes: [IndexPath: CGSize] = [:]
+    var lengths: [Int: FlowBoundaryLengths] = [:]
     for (section, measured) in old.enumerated() {
+      if let new = map.newSection(of: section) { lengths[new] = measured.boundaries }
       measured.forEachSize { item, size in
         let path = map.newPath(of: IndexPath(item: item, section: section))
         if let path, hasItem(path) { sizes[path] = size }
@@ -21,6 +23,9 @@ extension CollectionViewFlowLayout {
     forgetMeasuredSizes()
     for (path, size) in sizes.sorted(by: { $0.key < $1.key }) {
       _ = sections[path.section].note(size, for: path.item)
+    }
+    for index in sections.indices {
+      sections[index].measured.boundaries = lengths[index] ?? FlowBoundaryLengths()
     }
     arrange(nil, in: prepared)
     // The content size is read before an update is told; it is read again in the next round.

@@ -24,18 +24,22 @@ public import Geometry
 ///    reported]
 /// 5. A line is as high as its highest item; items stand in its middle. [recorded]
 /// 6. Origins are rounded to the nearest pixel, ties up; sizes and the content size are not.
-///    [recorded for origins; whether UIKit rounds the content size is not known]
+///    [recorded for origins; whether UIKit rounds the content size is not known: `policy`]
 /// 7. With an `estimatedItemSize` cells say how large they want to be, and lines break anew. Items
 ///    not measured yet are as large as the measured ones of their section on average; a delegate's
 ///    size is the estimate of its item. [recorded]
+///    Headers and footers are measured likewise, along the scroll direction. [ours: `policy`]
 /// 8. Pinned headers and footers stay in the visible part of their section, in front of its cells.
-///    [limits recorded for compositional layout; the order is ours]
+///    [limits and order recorded for compositional layout: `policy`]
 /// 9. Reading direction: `flipsHorizontallyInOppositeLayoutDirection` is false; a subclass that
 ///    answers true is mirrored. [documented]
 ///
 /// Sizes and lengths that are not finite or below 0 count as 0, with a warning. Line spacing below
 /// 0 lets lines overlap, at most until they begin together. An item beyond the count has no
-/// attributes.
+/// attributes, unless `policy` says otherwise.
+///
+/// An element that begins above what is visible and turns out longer or shorter than it was moves
+/// the content offset along, so that what people look at stays where it is. [ours]
 ///
 /// Attributes are made on demand. An object is answered again while its element has not moved; copy
 /// it before changing it (whoever does not gets a new object next time, and a warning).
@@ -102,6 +106,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Whether footers stay in view while their section does. Default: false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { invalidate(unless: sectionFootersPinToVisibleBounds == oldValue) }
+  }
+
+  /// What is decided where nobody has shown what UIKit does. Default: see each choice.
+  open var policy = FlowPolicy() {
+    didSet { invalidate(unless: policy == oldValue) }
   }
 
   /// The sections as of the last `prepare()`.
@@ -172,18 +181,15 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return context
   }
 
-  /// Where cells are measured and one wants another size.
+  /// Where cells are measured and one of them, a header or a footer wants another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool {
-    guard isMeasuring, originalAttributes.representedElementCategory == .cell else { return false }
-    if preferredAttributes.size != originalAttributes.size { return true }
-    noteAgreement(of: originalAttributes)
-    return false
+    changes(preferredAttributes, from: originalAttributes)
   }
 
-  /// The cell's item and the size it wants.
+  /// The element and the size it wants, and by how much the content offset follows.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

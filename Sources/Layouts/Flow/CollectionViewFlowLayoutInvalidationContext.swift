@@ -13,6 +13,10 @@ open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInva
 
   /// The sizes that cells want to have, in pt.
   var preferredSizes: [IndexPath: CGSize] = [:]
+  /// The lengths that headers and footers want to have along the scroll axis, in pt.
+  var preferredLengths: [FlowElement: Double] = [:]
+  /// What of the content offset adjustment keeps in its place what is visible, in pt.
+  var measuredShift = 0.0
 
   public override init() {
     super.init()

@@ -10,6 +10,16 @@ struct FlowElement: Hashable {
   let boundary: FlowBoundary?
 }
 
+extension FlowElement: Comparable {
+  /// By section; the header first, then items, then the footer.
+  static func < (one: FlowElement, other: FlowElement) -> Bool {
+    if one.section != other.section { return one.section < other.section }
+    return (one.rank, one.item) < (other.rank, other.item)
+  }
+
+  private var rank: Int { boundary.map { $0 == .header ? 0 : 2 } ?? 1 }
+}
+
 /// The attributes objects that were answered lately.
 ///
 /// An object is answered again while its element stands where it stood and nobody has changed the

@@ -47,6 +47,14 @@ struct FlowIndexMap {
     self.reloadedSections = reloadedSections
   }
 
+  /// Where a section has gone; nil where it was deleted or reloaded.
+  ///
+  /// Complexity: O(log changes).
+  func newSection(of old: Int) -> Int? {
+    guard !reloadedSections.contains(old) else { return nil }
+    return sectionMoves[old] ?? sections.new(of: old)
+  }
+
   /// Where an item has gone; nil where it was deleted or reloaded.
   ///
   /// Complexity: O(log changes).

@@ -127,7 +127,8 @@ extension FlowInquiry {
       height: size.height.isFinite ? max(size.height, 0) : 0)
   }
 
-  private mutating func length(_ length: CGFloat, _ name: String, _ section: Int) -> Double {
+  /// The length as it is used, likewise.
+  mutating func length(_ length: CGFloat, _ name: String, _ section: Int) -> Double {
     guard !length.isFinite || length < 0 else { return length }
     complain("\(name) \(length)", section)
     return 0

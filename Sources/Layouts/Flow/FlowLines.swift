@@ -106,6 +106,24 @@ struct FlowLines {
     }
   }
 
+  /// The first line that begins at `low` or behind it, to the last bits; nil where none does.
+  ///
+  /// Complexity: O(log blocks).
+  func firstLine(from low: Double) -> FlowLine? {
+    var index = blocks.lastIndex(notAbove: low) { $0.start }
+    while index < blocks.count {
+      let block = blocks[index]
+      let end = endOfBlock(index)
+      let count = (end - Int(block.firstItem)) / Int(block.perLine)
+      let pitch = pitch(block)
+      let skipped = pitch > 0 ? ((low - block.start) / pitch).rounded(.up) : 0
+      let number = Int(min(max(skipped, 0), Double(count)))
+      if number < count, pitch > 0 || block.start >= low { return line(number, of: block, end) }
+      index += 1
+    }
+    return nil
+  }
+
   private func line(_ number: Int, of block: Block, _ end: Int) -> FlowLine {
     let first = Int(block.firstItem) + number * Int(block.perLine)
     let next = min(first + Int(block.perLine), end)

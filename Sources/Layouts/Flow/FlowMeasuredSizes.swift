@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The sizes that cells of a section turned out to want, by item.
+/// The sizes that cells of a section turned out to want, by item, and what header and footer want.
 ///
 /// Items that no cell and no delegate has spoken for have the average of the measured sizes;
 /// recorded from UIKit (a list of 40 rows of which 9 are measured: the others are 44.111 pt high).
@@ -18,8 +18,10 @@ struct FlowMeasuredSizes {
   /// The size of the items behind the last entry; nil before anything was measured.
   private var tail: CGSize?
   private var isTailStale = false
+  /// What the header and the footer want.
+  var boundaries = FlowBoundaryLengths()
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && boundaries == FlowBoundaryLengths() }
 
   /// Notes the size of `item`; says whether it is new. `estimate` is what items are given before
   /// anything is measured.

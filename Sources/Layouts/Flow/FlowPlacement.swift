@@ -18,12 +18,15 @@ struct FlowDistribution {
   ///
   /// Equally long items make a grid: as many as fit share the line's length, and lines with fewer
   /// keep its gaps. Heights do not matter (recorded from UIKit: layout.json, `grid90 mixed
-  /// heights`).
+  /// heights`), unless `isStrict`.
   ///
   ///     n = floor((W + s) / (w + s))        gap = (W - n w) / (n - 1)
-  init(of sizes: FlowItemSizes, along axis: Axis, _ rule: FlowLineRule) {
+  init(
+    of sizes: FlowItemSizes, along axis: Axis, _ rule: FlowLineRule, isStrict: Bool = false
+  ) {
     self.rule = rule
-    let isGrid = axis == .vertical ? sizes.hasOneWidth : sizes.hasOneHeight
+    let isUniform = axis == .vertical ? sizes.hasOneWidth : sizes.hasOneHeight
+    let isGrid = isUniform && (!isStrict || sizes.hasOneWidth && sizes.hasOneHeight)
     guard isGrid, sizes.count > 0 else {
       grid = nil
       return

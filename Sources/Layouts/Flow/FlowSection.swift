@@ -8,7 +8,7 @@ struct FlowSection {
   var known: FlowItemSizes
   /// Whether `known` is only the layout's estimate.
   var isEstimate: Bool
-  /// The sizes that cells want.
+  /// What cells, header and footer want.
   var measured = FlowMeasuredSizes()
   /// Where it begins along the scroll axis, in pt.
   var start = 0.0
@@ -17,6 +17,8 @@ struct FlowSection {
   private(set) var lines = FlowLines(spacing: 0)
   private(set) var container: FlowContainer
   private var distribution: FlowDistribution
+  /// Whether only items that are alike in both directions make a grid.
+  private var isStrict = false
   /// Where lines begin across the scroll axis, in pt, and how long they are.
   private var lineStart = 0.0
   private(set) var lineLength = 0.0
@@ -36,8 +38,9 @@ struct FlowSection {
   /// Breaks the items into lines.
   ///
   /// Complexity: O(runs of equal sizes).
-  mutating func arrange(in container: FlowContainer) {
+  mutating func arrange(in container: FlowContainer, isStrict: Bool) {
     self.container = container
+    self.isStrict = isStrict
     measured.takeAverage()
     sizes = measured.applied(to: known, isEstimate: isEstimate)
     let insets = container.lineInsets(metrics.inset)
@@ -46,7 +49,21 @@ struct FlowSection {
     let rule = FlowLineRule(available: lineLength, spacing: metrics.interitemSpacing)
     lines = FlowLineBreaker.lines(
       of: sizes, along: container.axis, rule, lineSpacing: metrics.lineSpacing)
-    distribution = FlowDistribution(of: sizes, along: container.axis, rule)
+    distribution = FlowDistribution(
+      of: sizes, along: container.axis, rule, isStrict: isStrict)
+  }
+
+  /// The section as it would be with `count` items; nil where its items do not all have one size.
+  ///
+  /// Complexity: O(1).
+  func extended(to count: Int) -> FlowSection? {
+    guard sizes.count > 0, sizes.isUniform else { return nil }
+    var longer = self
+    longer.known = FlowItemSizes(sizes[0], count: count)
+    longer.measured = FlowMeasuredSizes()
+    longer.measured.boundaries = measured.boundaries
+    longer.arrange(in: container, isStrict: isStrict)
+    return longer
   }
 
   /// Takes over what a cell wants; says whether it is new.
@@ -55,24 +72,24 @@ struct FlowSection {
   }
 
   /// The length along the scroll axis, in pt; insets below 0 cannot make it negative.
-  var length: Double { max(bodyLength + metrics.footer, 0) }
+  var length: Double { max(bodyLength + length(of: .footer), 0) }
   /// The length without the footer, in pt.
   private var bodyLength: Double {
     let axis = container.axis
-    return metrics.header + metrics.inset.start(axis) + lines.length + metrics.inset.end(axis)
+    return length(of: .header) + metrics.inset.start(axis) + lines.length + metrics.inset.end(axis)
   }
   var end: Double { start + length }
   /// Where the footer begins, in pt.
   var bodyEnd: Double { start + bodyLength }
   /// Where the header ends, in pt.
-  var bodyStart: Double { start + metrics.header }
+  var bodyStart: Double { start + length(of: .header) }
   /// Whether an item is longer than a line.
   var hasItemTooLong: Bool {
     let rule = FlowLineRule(available: lineLength, spacing: 0)
     return sizes.count > 0 && !rule.fits(sizes.largest[container.axis.crossed])
   }
   /// Where the first line begins, in pt.
-  private var linesStart: Double { bodyStart + metrics.inset.start(container.axis) }
+  var linesStart: Double { bodyStart + metrics.inset.start(container.axis) }
   /// How far something of it may stand before its start or behind its end, in pt: where insets are
   /// below 0.
   var overhang: Double {

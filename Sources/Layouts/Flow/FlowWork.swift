@@ -15,12 +15,20 @@ struct FlowWork {
   var items: Set<IndexPath> = []
   /// What cells want.
   var preferred: [IndexPath: CGSize] = [:]
+  /// What headers and footers want along the scroll axis, in pt.
+  var lengths: [FlowElement: Double] = [:]
+  /// By how much what cells, headers and footers want moves what is visible, in pt.
+  var shift = 0.0
 
   /// Everything.
   static let all = FlowWork(counts: true)
 
+  /// Whether all lines are broken anew.
+  var isAll: Bool { counts || metrics || lines || measuring }
+
   var isEmpty: Bool {
     !counts && !metrics && !lines && !measuring && items.isEmpty && preferred.isEmpty
+      && lengths.isEmpty
   }
 
   /// Takes over what `context` marks. A context of another class marks everything.
@@ -34,6 +42,8 @@ struct FlowWork {
     if context.invalidateFlowLayoutDelegateMetrics { metrics = true }
     if context.invalidateFlowLayoutAttributes { lines = true }
     preferred.merge(context.preferredSizes) { $1 }
+    lengths.merge(context.preferredLengths) { $1 }
+    shift += context.measuredShift
     let marked = context.invalidatedItemIndexPaths ?? []
     items.formUnion(marked.filter { context.preferredSizes[$0] == nil })
   }

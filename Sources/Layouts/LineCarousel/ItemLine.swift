@@ -28,15 +28,16 @@ struct ItemLine: Equatable {
   ///   - room: the length in whose middle the first and the last item are to be able to stand; nil
   ///     for no room beside the insets.
   init(
-    counts: [Int], itemLength: Double, spacing: Double, insets: (start: Double, end: Double),
-    room: Double?
+    _ numbering: ItemNumbering, itemLength: Double, spacing: Double,
+    insets: (start: Double, end: Double), room: Double?
   ) {
     self.itemLength = itemLength
     stride = max(itemLength + spacing, Self.smallestStride)
     sections = []
-    sections.reserveCapacity(counts.count)
+    sections.reserveCapacity(numbering.sectionCount)
     length = 0
-    for count in counts {
+    for section in 0..<numbering.sectionCount {
+      let count = numbering.items(in: section).count
       let start = length + insets.start
       sections.append(Section(start: start, count: count))
       let end = count > 0 ? start + Double(count - 1) * stride + itemLength : start
@@ -85,14 +86,9 @@ struct ItemLine: Equatable {
   }
 
   private func firstSection(endingAfter value: Double) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let section = sections[middle]
-      let end = section.start + Double(max(section.count - 1, 0)) * stride + itemLength
-      if end > value { high = middle } else { low = middle + 1 }
+    sections.partitionPoint { section in
+      section.start + Double(max(section.count - 1, 0)) * stride + itemLength > value
     }
-    return low
   }
 }
 

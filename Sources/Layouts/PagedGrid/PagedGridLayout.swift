@@ -28,6 +28,24 @@ public import Geometry
 /// and 10 at x 320, 400 and 480; content 640 × 160. Right to left item 0 is at x 560, item 3 at
 /// 320, item 8 at 240.
 ///
+/// # Options
+///
+/// | property | default | unit and range |
+/// |---|---|---|
+/// | `scrollDirection` | horizontal | |
+/// | `columnsPerPage` | 4 | 1 to 10^6 |
+/// | `rowsPerPage` | 2 | 1 to 10^6 |
+/// | `itemSize` | zero: fills the page | pt, 0 to 10^9 |
+/// | `minimumInteritemSpacing` | 0 | pt, 0 to 10^9: side by side |
+/// | `minimumLineSpacing` | 0 | pt, 0 to 10^9: between rows |
+/// | `pageInset` | zero | pt, 0 to 10^9 |
+///
+/// Pages have no headers or footers.
+///
+/// # Right to left
+///
+/// The first page is the right one, and rows begin at the right.
+///
 /// # Complexity
 ///
 /// Closed form: `prepare()` is O(sections) and keeps 16 bytes a section. A query for a rectangle is
@@ -56,6 +74,7 @@ open class PagedGridLayout: CollectionViewLayout {
 
   private var surroundings = Surroundings()
   private var arrangement = PagedGridArrangement()
+  private var cache = AttributesCache()
 
   public override init() {
     super.init()
@@ -102,9 +121,8 @@ open class PagedGridLayout: CollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
-    arrangement.items(meeting: rect).map {
-      cellAttributes(at: $0.path, frame: $0.frame)
-    }
+    cache.beginQuery()
+    return arrangement.items(meeting: rect).map { cellAttributes($0.path, $0.frame) }
   }
 
   open override func layoutAttributesForItem(
@@ -112,7 +130,14 @@ open class PagedGridLayout: CollectionViewLayout {
   ) -> CollectionViewLayoutAttributes? {
     guard arrangement.numbering.number(of: indexPath) != nil else { return nil }
     return cellAttributes(
-      at: indexPath, frame: arrangement.frame(of: indexPath.item, in: indexPath.section))
+      indexPath, arrangement.frame(of: indexPath.item, in: indexPath.section))
+  }
+
+  private func cellAttributes(_ path: IndexPath, _ frame: CGRect) -> CollectionViewLayoutAttributes
+  {
+    let attributes = cache.cell(at: path, of: self)
+    attributes.frame = frame
+    return cache.answer(attributes)
   }
 
   /// Whether the size of the bounds or the inset changes.

@@ -85,7 +85,8 @@ struct SnapItems {
   private func elements(from start: Double, to end: Double) -> [CollectionViewLayoutAttributes] {
     var rect = CGRect(
       origin: CGPoint { $0 == axis ? start : crossed.lowerBound },
-      size: CGSize.along(axis, end - start, crossed.upperBound - crossed.lowerBound))
+      size: CGSize(
+        axis, length: end - start, breadth: crossed.upperBound - crossed.lowerBound))
     if view.mirrorsLayout { rect.origin.x = view.contentSize.width - rect.maxX }
     let answer = view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     return answer.filter(isUsable)

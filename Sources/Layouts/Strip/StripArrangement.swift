@@ -1,8 +1,9 @@
+internal import CollectionEngine
 internal import Foundation
 internal import Geometry
 
-/// Where the items and headers of a strip are, in pt along its axis and across.
-struct StripArrangement {
+/// Where the items of a strip are, in pt along its axis and across.
+struct StripArrangement: SectionArrangement {
   /// One item along the axis, and how much room it takes across.
   private struct Item {
     var start: Double
@@ -10,64 +11,48 @@ struct StripArrangement {
     var breadth: Double
   }
 
-  private(set) var numbering = ItemNumbering()
-  private var axis = Axis.horizontal
-  private var spacing = 0.0
-  private var inset = EdgeInsets.zero
-  private var alignment = StripLayout.ItemAlignment.start
+  let numbering: ItemNumbering
+  private(set) var sections: SectionStack
+  private(set) var breadth: Double
+  private let alignment: StripLayout.ItemAlignment
   private var items: [Item] = []
-  private var sections = SectionStack()
-  /// What the content takes across the axis.
-  private var breadth = 0.0
-  /// The breadth of the broadest item.
-  private var broadest = 0.0
-  /// Where the next item of the section under way begins, and how long its header is.
-  private var cursor = 0.0
-  private var header = 0.0
 
-  /// A strip of nothing.
-  init() {}
+  private var axis: Axis { sections.axis }
 
-  /// A strip whose sections are added one by one, each with as many items as `numbering` says.
-  init(
-    _ numbering: ItemNumbering, axis: Axis, spacing: Double, inset: EdgeInsets,
-    alignment: StripLayout.ItemAlignment
-  ) {
-    self.numbering = numbering
-    self.axis = axis
-    self.spacing = spacing
-    self.inset = inset
+  /// Complexity: O(items + sections).
+  init(asking inquiry: inout SectionInquiry, alignment: StripLayout.ItemAlignment) {
+    numbering = inquiry.numbering
+    sections = SectionStack(along: inquiry.axis, expecting: numbering.sectionCount)
+    breadth = inquiry.room
     self.alignment = alignment
     items.reserveCapacity(numbering.itemCount)
+    for section in 0..<numbering.sectionCount { append(section, &inquiry) }
   }
 
-  mutating func beginSection(header: Double) {
-    self.header = header
-    cursor = sections.end + header + inset.start(axis)
+  private mutating func append(_ section: Int, _ inquiry: inout SectionInquiry) {
+    let metrics = inquiry.metrics(of: section)
+    let start = sections.itemsStart(of: metrics)
+    var (end, next, broadest) = (start, start, 0.0)
+    for item in 0..<numbering.items(in: section).count {
+      let size = inquiry.size(ofItem: item, section)
+      items.append(Item(start: next, length: size[axis], breadth: size[axis.crossed]))
+      broadest = max(broadest, size[axis.crossed])
+      end = next + size[axis]
+      next = end + metrics.lineSpacing
+    }
+    if !numbering.items(in: section).isEmpty {
+      breadth = max(breadth, broadest + metrics.inset.sum(axis.crossed))
+    }
+    sections.append(metrics, length: end - start)
   }
 
-  mutating func append(_ size: CGSize) {
-    items.append(Item(start: cursor, length: size[axis], breadth: size[axis.crossed]))
-    broadest = max(broadest, size[axis.crossed])
-    cursor += size[axis] + spacing
+  func frame(of item: Int, in section: Int) -> CGRect {
+    frame(
+      of: items[numbering.items(in: section).lowerBound + item],
+      sections.metrics(section).inset)
   }
 
-  mutating func endSection() {
-    let isEmpty = numbering.items(in: sections.sections.count).isEmpty
-    let last = isEmpty ? cursor : cursor - spacing
-    sections.append(header: header, length: last + inset.end(axis) - sections.end - header)
-  }
-
-  /// Ends the strip in a view that leaves `breadth` pt across.
-  mutating func finish(breadth: Double) {
-    let needed = items.isEmpty ? 0 : broadest + inset.sum(axis.crossed)
-    self.breadth = max(breadth, needed)
-  }
-
-  var contentSize: CGSize { CGSize(axis, length: sections.end, breadth: breadth) }
-
-  func frame(of number: Int) -> CGRect {
-    let item = items[number]
+  private func frame(of item: Item, _ inset: EdgeInsets) -> CGRect {
     let room = breadth - inset.sum(axis.crossed) - item.breadth
     let share: Double
     switch alignment {
@@ -80,21 +65,16 @@ struct StripArrangement {
       across: inset.start(axis.crossed) + share * room, breadth: item.breadth)
   }
 
-  /// The numbers of the items that meet `rect`, ascending.
+  /// The items that meet `rect`, ascending.
   ///
-  /// Complexity: O(log items + answer).
-  func items(meeting rect: CGRect) -> [Int] {
+  /// Complexity: O(log items + answer × log sections).
+  func items(meeting rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
     let first = items.partitionPoint { $0.start + $0.length > rect.start(axis) }
     let last = items.partitionPoint { $0.start >= rect.end(axis) }
-    return (first..<max(first, last)).filter { frame(of: $0).meets(rect) }
-  }
-
-  func headerFrame(_ section: Int) -> CGRect? {
-    sections.headerFrame(section, axis, breadth: breadth)
-  }
-
-  /// The headers that meet `rect`, ascending by section.
-  func headers(meeting rect: CGRect) -> [(section: Int, frame: CGRect)] {
-    sections.headers(meeting: rect, axis, breadth: breadth)
+    return (first..<max(first, last)).compactMap { number in
+      let path = numbering.path(of: number)
+      let frame = frame(of: items[number], sections.metrics(path.section).inset)
+      return frame.meets(rect) ? (path, frame) : nil
+    }
   }
 }

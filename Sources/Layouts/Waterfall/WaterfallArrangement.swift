@@ -1,8 +1,9 @@
+internal import CollectionEngine
 internal import Foundation
 internal import Geometry
 
-/// Where the items and headers of a waterfall are.
-struct WaterfallArrangement {
+/// Where the items of a waterfall are.
+struct WaterfallArrangement: SectionArrangement {
   /// One item, in pt along the axis.
   private struct Item {
     var start: Double
@@ -10,66 +11,61 @@ struct WaterfallArrangement {
     var lane: Int32
   }
 
-  private(set) var numbering = ItemNumbering()
-  private var lanes = Lanes()
-  private var placement = WaterfallLayout.ItemPlacement.roundRobin
+  let numbering: ItemNumbering
+  private(set) var sections: SectionStack
+  let breadth: Double
+  private let laneCount: Int
+  private let placement: WaterfallLayout.ItemPlacement
   private var items: [Item] = []
-  private var sections = SectionStack()
   /// The numbers of the items of each lane, ascending; so are their places.
   private var members: [[Int32]] = []
-  /// Where the next item of each lane begins, in the section under way.
-  private var cursors: [Double] = []
-  private var header = 0.0
 
-  /// A waterfall of nothing.
-  init() {}
+  private var axis: Axis { sections.axis }
 
-  /// A waterfall whose sections are added one by one, each with as many items as `numbering` says.
-  init(_ numbering: ItemNumbering, lanes: Lanes, placement: WaterfallLayout.ItemPlacement) {
-    self.numbering = numbering
-    self.lanes = lanes
+  /// Complexity: O(items + sections), times the lanes where the shortest one is looked for.
+  init(
+    asking inquiry: inout SectionInquiry, laneCount: Int, placement: WaterfallLayout.ItemPlacement
+  ) {
+    numbering = inquiry.numbering
+    sections = SectionStack(along: inquiry.axis, expecting: numbering.sectionCount)
+    breadth = inquiry.room
+    self.laneCount = laneCount
     self.placement = placement
     items.reserveCapacity(numbering.itemCount)
     // Items never get to a lane behind as many lanes as the largest section has items.
-    let largest = (0..<numbering.sectionCount).lazy.map { numbering.items(in: $0).count }.max()
-    let used = min(lanes.count, largest ?? 0)
+    let largest = (0..<inquiry.numbering.sectionCount).lazy
+      .map { [numbering] in numbering.items(in: $0).count }.max()
+    let used = min(laneCount, largest ?? 0)
     members = Array(repeating: [], count: used)
     for lane in members.indices {
       members[lane].reserveCapacity(numbering.itemCount / used + 1)
     }
-    cursors = Array(repeating: 0, count: used)
+    for section in 0..<numbering.sectionCount { append(section, &inquiry) }
   }
 
-  mutating func beginSection(header: Double) {
-    self.header = header
-    let start = sections.end + header + lanes.inset.start(lanes.axis)
-    for lane in cursors.indices { cursors[lane] = start }
-  }
-
-  mutating func append(length: Double) {
-    let lane = nextLane()
-    members[lane].append(Int32(items.count))
-    items.append(Item(start: cursors[lane], length: length, lane: Int32(lane)))
-    cursors[lane] += length + lanes.spacing
-  }
-
-  mutating func endSection() {
-    let section = sections.sections.count
-    let bodyStart = sections.end + header
-    var length = lanes.inset.sum(lanes.axis)
-    if !numbering.items(in: section).isEmpty, let longest = cursors.max() {
-      length = longest - lanes.spacing + lanes.inset.end(lanes.axis) - bodyStart
+  private mutating func append(_ section: Int, _ inquiry: inout SectionInquiry) {
+    let metrics = inquiry.metrics(of: section)
+    let start = sections.itemsStart(of: metrics)
+    let count = numbering.items(in: section).count
+    // Where the next item of each lane begins.
+    var cursors = Array(repeating: start, count: members.count)
+    var end = start
+    for item in 0..<count {
+      let length = inquiry.length(ofItem: item, section)
+      let lane = lane(of: item, count, cursors)
+      members[lane].append(Int32(items.count))
+      items.append(Item(start: cursors[lane], length: length, lane: Int32(lane)))
+      end = max(end, cursors[lane] + length)
+      cursors[lane] += length + metrics.lineSpacing
     }
-    sections.append(header: header, length: length)
+    sections.append(metrics, length: end - start)
   }
 
-  /// The lane of the item that comes next.
-  private func nextLane() -> Int {
-    let section = numbering.items(in: sections.sections.count)
-    let item = items.count - section.lowerBound
+  /// The lane of `item` of `count` in its section.
+  private func lane(of item: Int, _ count: Int, _ cursors: [Double]) -> Int {
     switch placement {
-    case .roundRobin: return item % lanes.count
-    case .equalColumns: return item / ((section.count - 1) / lanes.count + 1)
+    case .roundRobin: return item % laneCount
+    case .equalColumns: return item / ((count - 1) / laneCount + 1)
     case .shortest:
       var shortest = 0
       for lane in cursors.indices where cursors[lane] < cursors[shortest] { shortest = lane }
@@ -77,42 +73,37 @@ struct WaterfallArrangement {
     }
   }
 
-  var contentSize: CGSize {
-    CGSize(lanes.axis, length: sections.end, breadth: lanes.breadth)
+  func frame(of item: Int, in section: Int) -> CGRect {
+    frame(of: items[numbering.items(in: section).lowerBound + item], lanes(of: section))
   }
 
-  func frame(of number: Int) -> CGRect {
-    let item = items[number]
-    return CGRect(
-      lanes.axis, along: item.start, length: item.length, across: lanes.start(of: Int(item.lane)),
-      breadth: lanes.laneBreadth)
+  private func frame(of item: Item, _ lanes: Lanes) -> CGRect {
+    CGRect(
+      axis, along: item.start, length: item.length, across: lanes.start(of: Int(item.lane)),
+      breadth: lanes.breadth)
   }
 
-  /// The numbers of the items that meet `rect`, ascending.
+  private func lanes(of section: Int) -> Lanes {
+    Lanes(laneCount, sections.metrics(section), room: breadth, axis: axis)
+  }
+
+  /// The items that meet `rect`, ascending.
   ///
-  /// Complexity: O(lanes × log items + answer × log answer).
-  func items(meeting rect: CGRect) -> [Int] {
-    let (low, high) = (rect.start(lanes.axis), rect.end(lanes.axis))
-    var found: [Int] = []
+  /// Complexity: O(lanes × log items + answer × log (answer × sections)).
+  func items(meeting rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
+    let (low, high) = (rect.start(axis), rect.end(axis))
+    var numbers: [Int] = []
     for lane in members {
       let first = lane.partitionPoint {
         let item = items[Int($0)]
         return item.start + item.length > low
       }
-      for number in lane[first...] {
-        if items[Int(number)].start >= high { break }
-        if frame(of: Int(number)).meets(rect) { found.append(Int(number)) }
-      }
+      numbers += lane[first...].lazy.map { Int($0) }.prefix { items[$0].start < high }
     }
-    return found.sorted()
-  }
-
-  func headerFrame(_ section: Int) -> CGRect? {
-    sections.headerFrame(section, lanes.axis, breadth: lanes.breadth)
-  }
-
-  /// The headers that meet `rect`, ascending by section.
-  func headers(meeting rect: CGRect) -> [(section: Int, frame: CGRect)] {
-    sections.headers(meeting: rect, lanes.axis, breadth: lanes.breadth)
+    return numbers.sorted().compactMap { number in
+      let path = numbering.path(of: number)
+      let frame = frame(of: items[number], lanes(of: path.section))
+      return frame.meets(rect) ? (path, frame) : nil
+    }
   }
 }

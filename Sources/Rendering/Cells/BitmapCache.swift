@@ -16,6 +16,8 @@ public final class BitmapCache {
     public let bitmap: Bitmap
     /// How far it reaches beyond the element's edges, in pt.
     public let outset: EdgeInsets
+    /// A part of the bitmap that is opaque throughout, in its pixels; nil where there is none.
+    public let opaque: CGRect?
   }
 
   /// What has happened so far.
@@ -89,7 +91,7 @@ public final class BitmapCache {
     canvas.group(CGAffineTransform(translationX: outset.left, y: outset.top)) {
       style.draw(content, size: size, on: canvas)
     }
-    return Entry(bitmap: bitmap, outset: outset)
+    return Entry(bitmap: bitmap, outset: outset, opaque: bitmap.opaqueRect)
   }
 }
 

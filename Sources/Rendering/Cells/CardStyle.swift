@@ -13,7 +13,7 @@ public struct CardStyle: CellStyle {
 
   public func outset(for content: CellContent, size: CGSize) -> EdgeInsets {
     guard content.kind == .cell, !Self.isTight(size) else { return .zero }
-    return EdgeInsets(top: 8, left: 12, bottom: 16, right: 12)
+    return EdgeInsets(top: 5, left: 8, bottom: 11, right: 8)
   }
 
   public func draw(_ content: CellContent, size: CGSize, on canvas: Canvas) {
@@ -39,7 +39,7 @@ extension CardStyle {
     let shape = Path(rect, radius: Self.cornerRadius(rect.size))
     if !Self.isTight(rect.size) {
       canvas.shadow(
-        shape, Color(red: 0.1, green: 0.1, blue: 0.2, alpha: 0.22), radius: 9,
+        shape, Color(red: 0.1, green: 0.1, blue: 0.2, alpha: 0.24), radius: 6,
         offset: CGSize(width: 0, height: 3))
     }
     let ordinal = content.ordinal

@@ -35,26 +35,34 @@ public struct SceneCompositor {
   }
 
   private func draw(_ layer: SceneLayer, into target: Bitmap, _ stage: CGRect) {
-    let scale = target.scale
-    guard let entry = cache.entry(for: layer.content, size: layer.size, scale: scale) else {
+    guard let entry = cache.entry(for: layer.content, size: layer.size, scale: target.scale) else {
       return
     }
-    let left = (layer.size.width / 2 + entry.outset.left) * scale
-    let top = (layer.size.height / 2 + entry.outset.top) * scale
-    let (x, y) = (
-      stage.minX + layer.center.x * scale, stage.minY + layer.center.y * scale
-    )
-    var projection = Projection(translationX: (x - left).rounded(), y: (y - top).rounded())
-    if layer.transform != CATransform3DIdentity {
-      // The transform's lengths are pt, the bitmap's pixels.
-      projection =
-        Projection(translationX: -left, y: -top)
-        .followed(by: Projection(scaleX: 1 / scale, y: 1 / scale))
-        .followed(by: Projection(layer.transform))
-        .followed(by: Projection(scaleX: scale, y: scale))
-        .followed(by: Projection(translationX: x, y: y))
+    let projection = layer.projection(entry, origin: stage.origin, scale: target.scale)
+    target.composite(
+      entry.bitmap, projection, alpha: layer.alpha, clip: stage, opaque: entry.opaque)
+  }
+}
+
+extension SceneLayer {
+  /// Where the pixels of `entry` go in a viewport whose corner stands at `origin` (pixels), with `scale` pixels a point.
+  ///
+  /// An element that is only shifted stands on whole pixels.
+  public func projection(
+    _ entry: BitmapCache.Entry, origin: CGPoint, scale: Double
+  ) -> Projection {
+    let left = (size.width / 2 + entry.outset.left) * scale
+    let top = (size.height / 2 + entry.outset.top) * scale
+    let (x, y) = (origin.x + center.x * scale, origin.y + center.y * scale)
+    guard transform != CATransform3DIdentity else {
+      return Projection(translationX: (x - left).rounded(), y: (y - top).rounded())
     }
-    target.composite(entry.bitmap, projection, alpha: layer.alpha, clip: stage)
+    // The transform's lengths are pt, the bitmap's pixels.
+    return Projection(translationX: -left, y: -top)
+      .followed(by: Projection(scaleX: 1 / scale, y: 1 / scale))
+      .followed(by: Projection(transform))
+      .followed(by: Projection(scaleX: scale, y: scale))
+      .followed(by: Projection(translationX: x, y: y))
   }
 }
 

@@ -28,7 +28,8 @@ struct Bounds: Sendable {
     return phrase(isOpen ? "above \(ends.0) and below \(ends.1)" : "from \(ends.0) to \(ends.1)")
   }
 
-  /// What a message expects instead of `number`: the end that it is beyond, or both if it is not finite.
+  /// What a message expects instead of `number`: the end that it is beyond, or both if it is not
+  /// finite.
   func phrase(against number: Double) -> String {
     guard number.isFinite else { return phrase }
     if number <= range.lowerBound {

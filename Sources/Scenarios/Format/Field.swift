@@ -13,14 +13,21 @@ struct Field<Root: Equatable & Sendable>: Sendable {
   let schema: SchemaValue
   /// The value that `Root` has without the key, as JSON.
   let defaultLiteral: @Sendable (Root) -> SchemaValue?
+  /// The value that the first has, as it stands in a file; nil where the second has the same by default.
+  let written: @Sendable (Root, Root?) -> SchemaValue?
   /// The keys at and inside it that may change while a scenario runs.
   let changeables: [Changeable<Root>]
   let read: @Sendable (Node, inout Root) throws(Problem) -> Void
 
-  /// A key whose value is a property. `isChangeable`: the key as a whole may change while a scenario runs.
+  /// A key whose value is a property.
+  ///
+  /// - Parameters:
+  ///   - isChangeable: whether the key as a whole may change while a scenario runs.
+  ///   - isWritten: whether it is written; nil where that depends on whether it has its default.
   init<Value>(
     _ name: String, _ documentation: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
-    _ format: Format<Value>, _ presence: Presence = .optional, isChangeable: Bool = false
+    _ format: Format<Value>, _ presence: Presence = .optional, isChangeable: Bool = false,
+    isWritten: @escaping @Sendable (Root) -> Bool? = { _ in nil }
   ) {
     self.name = name
     self.documentation = documentation
@@ -28,16 +35,19 @@ struct Field<Root: Equatable & Sendable>: Sendable {
     phrase = format.phrase
     schema = format.schema
     defaultLiteral = { presence == .required ? nil : format.literal($0[keyPath: keyPath]) }
+    written = { (root, base) in
+      let isDefault = presence == .optional && base?[keyPath: keyPath] == root[keyPath: keyPath]
+      return isWritten(root) ?? !isDefault ? format.write(root[keyPath: keyPath]) : nil
+    }
     let whole = isChangeable ? [Changeable(documentation: documentation, format: format)] : []
     changeables = (whole + format.changeables).map { $0.under(name, keyPath) }
     read = { (node, root) throws(Problem) in root[keyPath: keyPath] = try format.read(node) }
   }
 
-  /// A key whose value is written into `Root` by `write`; `defaultValue` is what `Root` has without it.
+  /// A key whose value is taken out of `Root` by `value`, nil where `Root` has none, and written into it by `write`.
   init<Value>(
     _ name: String, _ documentation: String, _ format: Format<Value>,
-    _ presence: Presence = .optional,
-    defaultValue: @escaping @Sendable (Root) -> Value? = { _ in nil },
+    _ presence: Presence = .optional, value: @escaping @Sendable (Root) -> Value?,
     write: @escaping @Sendable (inout Root, Value) -> Void
   ) {
     self.name = name
@@ -45,7 +55,12 @@ struct Field<Root: Equatable & Sendable>: Sendable {
     self.presence = presence
     phrase = format.phrase
     schema = format.schema
-    defaultLiteral = { defaultValue($0).flatMap(format.literal) }
+    defaultLiteral = { presence == .required ? nil : value($0).flatMap(format.literal) }
+    written = { (root, base) in
+      guard let now = value(root) else { return nil }
+      let isDefault = presence == .optional && base.flatMap(value) == now
+      return isDefault ? nil : format.write(now)
+    }
     changeables = []
     read = { (node, root) throws(Problem) in write(&root, try format.read(node)) }
   }
@@ -60,6 +75,7 @@ struct Field<Root: Equatable & Sendable>: Sendable {
     phrase = field.phrase
     schema = field.schema
     defaultLiteral = { field.defaultLiteral($0[keyPath: keyPath]) }
+    written = { field.written($0[keyPath: keyPath], $1?[keyPath: keyPath]) }
     changeables = field.changeables.map { $0.under("", keyPath) }
     read = { (node, root) throws(Problem) in try field.read(node, &root[keyPath: keyPath]) }
   }

@@ -36,6 +36,7 @@ extension Format {
         "type": .string("array"), "minItems": .integer(Int128(count.lowerBound)),
         "maxItems": .integer(Int128(count.upperBound)), "items": element.schema,
       ]),
+      longLiteral: { .array($0.compactMap(element.write)) },
       read: { (node) throws(Problem) in
         guard case .sequence(let elements) = node.content, count.contains(elements.count) else {
           throw Problem(expected: phrase, found: node)

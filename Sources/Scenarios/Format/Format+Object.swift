@@ -1,10 +1,13 @@
 extension Format {
-  /// A map with `fields`, each of which is read into a copy of `start`; what it lacks keeps the value it has in `start`.
+  /// A map with `fields`, each of which is read into a copy of `start`; what it lacks keeps the value it has in
+  /// `start`.
   ///
-  /// Fields are read in the order of the table, whatever the order in the file. Of the fields named in `exactlyOne`, if
-  /// any, a map has exactly one. `finish` is told the map, settles what depends on several keys and tests it.
+  /// Fields are read in the order of the table, whatever the order in the file. Of the fields named in `exactlyOne`,
+  /// if any, a map has exactly one. `finish` is told the map, settles what depends on several keys and tests it.
+  /// Written are the keys whose values differ from those of `base`, which are those of `start` unless given.
   static func object(
     _ start: Value, _ fields: [Field<Value>], exactlyOne: [String] = [],
+    base: @escaping @Sendable (Value) -> Value? = { _ in nil },
     finish: @escaping @Sendable (inout Value, Node) throws(Problem) -> Void = { (_, _) in }
   ) -> Format {
     let keys = fields.map(\.name)
@@ -12,6 +15,16 @@ extension Format {
     return Format(
       shape: .mapping, expectation: [phrase],
       schema: schema(start, fields, exactlyOne: exactlyOne),
+      longLiteral: { value in
+        let base = base(value) ?? start
+        return .object(
+          fields.compactMap { field in
+            let isKept = exactlyOne.contains(field.name)
+            return field.written(value, isKept ? nil : base).map {
+              .init(key: field.name, value: $0)
+            }
+          })
+      },
       changeables: fields.flatMap(\.changeables),
       read: { (node) throws(Problem) in
         guard case .mapping(let entries) = node.content else {

@@ -52,7 +52,8 @@ extension Format<Bool> {
 }
 
 extension Format<String> {
-  /// Text of 1 to `longest` characters; a text that could be a number or a word of YAML needs quotes.
+  /// Text of 1 to `longest` characters; a text that could be a number or a word of YAML needs
+  /// quotes.
   static func text(longest: Int) -> Format {
     let phrase = "text of 1 to \(longest.grouped) characters"
     return Format(

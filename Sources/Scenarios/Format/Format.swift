@@ -1,4 +1,4 @@
-/// How one kind of value is written in a scenario. Reading, its messages and the JSON Schema all come from it.
+/// How one kind of value is written in a scenario. Reading, its messages, writing and the JSON Schema all come from it.
 struct Format<Value: Equatable & Sendable>: Sendable {
   /// The kind of node it is written as.
   let shape: Node.Shape
@@ -10,6 +10,8 @@ struct Format<Value: Equatable & Sendable>: Sendable {
   let schema: SchemaValue
   /// A value as JSON, where it is short enough to be shown as a default.
   var literal: @Sendable (Value) -> SchemaValue? = { _ in nil }
+  /// A value as it stands in a file, however long; nil where it is not written so. Unless given, its literal.
+  var longLiteral: (@Sendable (Value) -> SchemaValue?)?
   /// The keys inside it that may change while a scenario runs.
   var changeables: [Changeable<Value>] = []
   let read: @Sendable (Node) throws(Problem) -> Value
@@ -19,6 +21,9 @@ extension Format {
   /// The alternatives as one phrase: `normal, fast or a number above 0`.
   var phrase: String { expectation.joinedAsAlternatives }
 
+  /// A value as it stands in a file; nil where it is not written so.
+  func write(_ value: Value) -> SchemaValue? { (longLiteral ?? literal)(value) }
+
   /// The same value, made by `make` and taken apart by `literal`.
   func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other, literal: @escaping @Sendable (Other) -> Value?
@@ -26,11 +31,20 @@ extension Format {
     Format<Other>(
       shape: shape, expectation: expectation, names: names, schema: schema,
       literal: { [other = self.literal] in literal($0).flatMap(other) },
+      longLiteral: { [self] in literal($0).flatMap(write) },
       read: { [read] (node) throws(Problem) in make(try read(node)) })
   }
 
   /// The same for a property that may be nil: a file leaves it out then.
   var optional: Format<Value?> { map({ $0 }, literal: { $0 }) }
+
+  /// The same, of which no default is shown: its maps have no key that may be left out.
+  var withoutDefault: Format {
+    var format = self
+    format.literal = { _ in nil }
+    format.longLiteral = write
+    return format
+  }
 
   /// The same with one more test of what was read. Changeable keys inside it are not tested.
   func checking(
@@ -38,7 +52,7 @@ extension Format {
   ) -> Format {
     Format(
       shape: shape, expectation: expectation, names: names, schema: schema, literal: literal,
-      changeables: changeables,
+      longLiteral: longLiteral, changeables: changeables,
       read: { [read] (node) throws(Problem) in
         let value = try read(node)
         try check(value, node)
@@ -66,6 +80,7 @@ extension Format {
       shape: .scalar, expectation: expectation, names: names,
       schema: .object(["oneOf": .array(formats.map(\.schema))]),
       literal: { value in formats.lazy.compactMap { $0.literal(value) }.first },
+      longLiteral: { value in formats.lazy.compactMap { $0.write(value) }.first },
       changeables: formats.flatMap(\.changeables),
       read: { (node) throws(Problem) in
         let fitting = formats.filter { $0.shape == node.shape }

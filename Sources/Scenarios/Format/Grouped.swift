@@ -1,5 +1,6 @@
 extension Double {
-  /// The shortest text that reads back the same, thousands grouped: `86,400`, `0.25`, `-1,000`, `1e-06`.
+  /// The shortest text that reads back the same, thousands grouped: `86,400`, `0.25`, `-1,000`,
+  /// `1e-06`.
   var grouped: String {
     let text = "\(self)"
     return groupingThousands(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)

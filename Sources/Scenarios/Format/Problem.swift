@@ -16,7 +16,8 @@ struct Problem: Error {
     self.place = place
   }
 
-  /// `expected` is what should be in the place of `node`. `names` are the words that may stand there.
+  /// `expected` is what should be in the place of `node`. `names` are the words that may stand
+  /// there.
   init(expected: String, found node: Node, names: [String] = []) {
     var text = "expected \(expected), found \(node.summary)"
     if case .scalar(let scalar) = node.content,

@@ -2,8 +2,8 @@
 enum Spelling {
   /// The word among `words` that `text` most likely stands for; nil if none is near.
   ///
-  /// Near means one mistake in words of up to five letters, two in longer ones; the first of equals wins. Case is no
-  /// mistake.
+  /// Near means one mistake in words of up to five letters, two in longer ones; the first of equals
+  /// wins. Case is no mistake.
   static func nearest(to text: String, among words: [String]) -> String? {
     let given = Array(text.lowercased().unicodeScalars.prefix(longest + 1))
     guard !given.isEmpty, given.count <= longest else { return nil }
@@ -21,8 +21,8 @@ enum Spelling {
   /// Longer than any key of the format, so that the work stays small.
   private static let longest = 80
 
-  /// How many letters are to be inserted, deleted, replaced or swapped with their neighbour: the restricted
-  /// Damerau-Levenshtein distance. Complexity: O(n * m).
+  /// How many letters are to be inserted, deleted, replaced or swapped with their neighbour: the
+  /// restricted Damerau-Levenshtein distance. Complexity: O(n * m).
   static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var rows = [Array(0...other.count)]
     for i in 0..<one.count {

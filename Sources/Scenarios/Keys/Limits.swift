@@ -1,5 +1,5 @@
-/// The largest numbers that a scenario may hold. All are ours: far beyond any screen, and far below where doubles lose
-/// a thousandth of a point or a run would not end.
+/// The largest numbers that a scenario may hold. All are ours: far beyond any screen, and far below
+/// where doubles lose a thousandth of a point or a run would not end.
 enum Limits {
   /// The longest length, in pt.
   static let length = 1e9

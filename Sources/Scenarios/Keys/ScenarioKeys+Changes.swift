@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Layouts
 
 extension ScenarioKeys {
@@ -6,13 +7,15 @@ extension ScenarioKeys {
   private static let changeables: [Changeable<Scenario>] =
     viewport.changeables.map { $0.under("viewport", \Scenario.viewport) }
     + scrollView.changeables.map { $0.under("scrollView", \Scenario.scrollView) }
-    + content.changeables.map { $0.under("content", \Scenario.content) } + snapField.changeables
+    + content.changeables.map { $0.under("content", \Scenario.content) }
+    + frames.changeables.map { $0.under("frames", \Scenario.frames) } + snapField.changeables
+    + physicsField.changeables
 
   /// What the path of every option of a layout begins with.
   static let layoutPrefix = "layout."
 
-  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read later:
-  /// only the whole scenario says which layout there is then.
+  /// A map from dotted paths to the values that they get, in the order of the file. Options of the layout are read
+  /// later: only the whole scenario says which layout there is then.
   var changes: Format<[ScenarioChange]> {
     let phrase = "a map from keys such as scrollView.bounces to values"
     return Format(
@@ -26,6 +29,12 @@ extension ScenarioKeys {
           } + optionSchemas),
         "minProperties": .integer(1), "additionalProperties": .bool(false),
       ]),
+      longLiteral: { changes in
+        .object(
+          changes.compactMap { change in
+            Self.literal(of: change).map { .init(key: change.path, value: $0) }
+          })
+      },
       read: { (node) throws(Problem) in
         guard case .mapping(let entries) = node.content, !entries.isEmpty else {
           throw Problem(expected: phrase, found: node)
@@ -57,6 +66,18 @@ extension ScenarioKeys {
     }
   }
 
+  /// The value of `change` as it stands in a file. That of an option says itself how it is written.
+  private static func literal(of change: ScenarioChange) -> SchemaValue? {
+    guard change.path.hasPrefix(layoutPrefix) else {
+      return changeables.first { $0.path == change.path }?.literal(change.value)
+    }
+    switch change.value {
+    case let value as LayoutOption.Value: return value.literal
+    case let length as CGFloat: return .number(length)
+    default: return nil
+    }
+  }
+
   private static func change(_ entry: Node.Entry) throws(Problem) -> ScenarioChange {
     do throws(Problem) {
       guard let key = changeables.first(where: { $0.path == entry.key }) else {
@@ -85,4 +106,22 @@ extension ScenarioKeys {
   }
 
   static let layoutHelp = "the event setLayout changes the layout"
+}
+
+extension LayoutOption.Value {
+  /// The value as it stands in a file, whatever the option has by default.
+  fileprivate var literal: SchemaValue? {
+    switch self {
+    case .number(let number): return .number(number)
+    case .integer(let number): return .integer(Int128(number))
+    case .bool(let bool): return .bool(bool)
+    case .choice(let word): return .string(word)
+    case .size(let size): return .array([.number(size.width), .number(size.height)])
+    case .insets(let insets):
+      return .object([
+        "top": .number(insets.top), "left": .number(insets.left),
+        "bottom": .number(insets.bottom), "right": .number(insets.right),
+      ])
+    }
+  }
 }

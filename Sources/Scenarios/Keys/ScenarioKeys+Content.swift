@@ -7,12 +7,12 @@ extension ScenarioKeys {
     [
       Field(
         "size", "The size of a plain scroll view's content in points, [width, height].", \.size,
-        // Without a default: exactly one of both keys is there.
-        size(.length).map({ $0 }, literal: { _ in nil }), isChangeable: true),
+        size(.length).withoutDefault, isChangeable: true,
+        isWritten: { $0.sections == nil }),
       Field(
         "sections", "The sections that a layout arranges.",
         .list(of: section, count: 0...Limits.entries, noun: "sections"),
-        write: { $0 = .sections($1) }),
+        value: \.sections, write: { $0 = .sections($1) }),
     ],
     exactlyOne: ["size", "sections"])
 
@@ -25,12 +25,13 @@ extension ScenarioKeys {
       "items", "How many items there are.", \.items, .integer(0...Limits.items), .required),
     Field(
       "itemSize", "The size of every item in points, [width, height]; else the layout decides.",
-      size(.length), write: { $0.itemSizes = [$1] }),
+      size(.length), value: { $0.itemSizes.count == 1 ? $0.itemSizes[0] : nil },
+      write: { $0.itemSizes = [$1] }),
     Field(
       "itemSizes",
       "The sizes of the items in points; more items than sizes begin again with the first.",
       .list(of: size(.length), count: 1...Limits.entries, noun: "sizes"),
-      write: { $0.itemSizes = $1 }),
+      value: { $0.itemSizes.count > 1 ? $0.itemSizes : nil }, write: { $0.itemSizes = $1 }),
     Field(
       "header", "The size of the header in points, [width, height]; else the layout decides.",
       \.header, size(.length).optional),
@@ -51,7 +52,8 @@ extension ScenarioKeys {
     throw Problem("expected one of itemSize or itemSizes, found both", at: sizes.place)
   }
 
-  /// Tests what no section can know alone, and follows the content through the events: what they name has to be there.
+  /// Tests what no section can know alone, and follows the content through the events: what they
+  /// name has to be there.
   func finishContent(of scenario: inout Scenario, in node: Node) throws(Problem) {
     var list = SectionList(scenario.content.sections ?? [])
     guard list.count <= Limits.items else {

@@ -27,10 +27,12 @@ extension ScenarioKeys {
     }
   }
 
-  /// The steps of a second by which times are told apart, for sums such as 0.2 + 0.1 are not exact: nanoseconds. Ours.
+  /// The steps of a second by which times are told apart, for sums such as 0.2 + 0.1 are not exact:
+  /// nanoseconds. Ours.
   private static let nanoseconds = 1e9
 
-  /// There is one finger: another event of a finger begins no earlier than the one before it has lifted.
+  /// There is one finger: another event of a finger begins no earlier than the one before it has
+  /// lifted.
   private func checkFingers(
     of events: inout [ScenarioEvent], _ nodes: [Node]
   ) throws(Problem) {
@@ -56,14 +58,16 @@ extension ScenarioKeys {
 }
 
 extension ScenarioEvent {
-  /// How long the finger of the event is down, in seconds; 0 for one that has just left, nil for no finger.
+  /// How long the finger of the event is down, in seconds; 0 for one that has just left, nil for no
+  /// finger.
   fileprivate var fingerDuration: Double? {
     switch kind {
     case .drag(let drag): drag.lift
     case .touches(let touches): touches.lift
     case .catch(let hold): hold
     case .release: 0
-    case .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible, .scrollToItem,
+    case .touch, .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible,
+      .scrollToItem,
       .update, .setLayout, .resize, .set, .mark:
       nil
     }
@@ -74,6 +78,7 @@ extension ScenarioEvent {
     switch kind {
     case .drag(let drag): Int((drag.duration * drag.inputRate).rounded(.up)) + 1
     case .touches(let touches): touches.samples.count
+    case .touch: 1
     default: 0
     }
   }

@@ -49,7 +49,7 @@ extension ScenarioKeys {
         \.reloadSections, of: sectionIndex, "sections"),
       Field(
         "animated", "An update happens at once.", notAnimated("an update"),
-        defaultValue: { _ in false }, write: { (_, _) in }),
+        value: { _ in false }, write: { (_, _) in }),
     ])
 
   /// `false`, until what it stands beside can be animated.
@@ -102,6 +102,7 @@ extension ScenarioKeys {
         "type": .string("array"), "prefixItems": .array([place.schema, place.schema]),
         "minItems": .integer(2), "items": .bool(false),
       ]),
+      longLiteral: { .array([$0.from, $0.to].compactMap(place.write)) },
       read: { (node) throws(Problem) in
         let elements = node.elements
         guard elements.count == 2 else {
@@ -119,7 +120,13 @@ extension ScenarioKeys {
       .checking { (places, node) throws(Problem) in
         guard places.count == 2, isVertical(places[0]) == isVertical(places[1]) else { return }
         throw Problem("expected a place along each axis, found two along one", at: node.place)
-      }.map({ CollectionView.ScrollPosition($0) }, literal: { _ in nil }),
+      }.map(
+        { CollectionView.ScrollPosition($0) },
+        literal: { position in
+          let places = CollectionView.ScrollPosition.named.map(\.value)
+          return places.filter { position.contains($0) }
+        }
+      ).withoutDefault,
   ])
 
   private static let onePosition = Format<CollectionView.ScrollPosition>.choice(

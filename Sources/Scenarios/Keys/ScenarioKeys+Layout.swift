@@ -22,6 +22,7 @@ extension ScenarioKeys {
     return Format(
       shape: .mapping, expectation: expectation, names: names,
       schema: .object(["$ref": .string("#/$defs/\(Self.layoutDefinition)")]),
+      longLiteral: Self.literal(of:),
       read: { (node) throws(Problem) in
         var name = Self.usualLayout
         switch node.content {
@@ -62,6 +63,16 @@ extension ScenarioKeys {
     }
   }
 
+  /// A layout's name where it has its defaults, else its map, which always says its type.
+  private static func literal(of layout: ScenarioLayout) -> SchemaValue? {
+    let start = ScenarioLayout(layout.description)
+    let name = SchemaValue.string(layout.description.name)
+    if layout == start { return name }
+    let options = format(of: start).write(layout)?.members ?? []
+    let type = SchemaValue.Member(key: LayoutDescription.typeKey, value: name)
+    return .object([type] + options.filter { $0.key != type.key })
+  }
+
   /// The map of one layout: its type, and a key for each option by the property's own name. `start` has the defaults.
   static func format(of start: ScenarioLayout) -> Format<ScenarioLayout> {
     let description = start.description
@@ -72,7 +83,7 @@ extension ScenarioKeys {
         Field(
           LayoutDescription.typeKey, sentence(description.summary),
           Format<String>.choice([(name, name)]), name == usualLayout ? .optional : .required,
-          write: { (_, _) in })
+          value: { _ in name }, write: { (_, _) in })
       ]
         + description.options.map { option in
           Field(

@@ -1,8 +1,8 @@
 import Layouts
 
 extension ScenarioKeys {
-  /// Settles what the layout is, and follows it through the events: options that change are those of the layout that there
-  /// is then.
+  /// Settles what the layout is, and follows it through the events: options that change are those
+  /// of the layout that there is then.
   func finishLayout(of scenario: inout Scenario, in node: Node) throws(Problem) {
     if scenario.content.sections == nil {
       if let entry = node.entry("layout") {
@@ -56,7 +56,8 @@ extension ScenarioKeys {
     format(of: ScenarioLayout(description)).changeables
   }
 
-  /// Where content is plain there is no layout, and where there are sections content has no size of its own.
+  /// Where content is plain there is no layout, and where there are sections content has no size of
+  /// its own.
   private static func requireContent(of entry: Node.Entry, isPlain: Bool) throws(Problem) {
     if isPlain, entry.key.hasPrefix(layoutPrefix) {
       throw Problem("there is no layout: content has a size, not sections", at: entry.place)

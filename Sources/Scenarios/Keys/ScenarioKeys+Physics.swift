@@ -1,6 +1,10 @@
 import CollectionEngine
 
 extension ScenarioKeys {
+  static let physicsField = Field<Scenario>(
+    "physics", "The laws of motion: a profile, or a profile with changes.", \.physics, physics,
+    isChangeable: true)
+
   /// A profile's name, or a map of a profile and the constants that differ from it.
   static let physics = Format<ScenarioPhysics>.oneOf([
     Format<ScenarioPhysics.Profile>.choice.map(
@@ -11,16 +15,17 @@ extension ScenarioKeys {
       // The profile comes first: it sets all constants.
       [
         Field(
-          "profile", "The named constants that the others here change.", .choice,
-          defaultValue: \.profile, write: { $0 = ScenarioPhysics(profile: $1) })
+          "profile", "The named constants that the others here change.", .choice, value: \.profile,
+          write: { $0 = ScenarioPhysics(profile: $1) })
       ] + PhysicsConstants.choices.map(field) + PhysicsConstants.numbers.map(field),
+      base: { ScenarioPhysics(profile: $0.profile) },
       finish: { (physics, node) throws(Problem) in try checkWheel(physics.constants, in: node) }),
   ])
 
   private static func field(_ choice: PhysicsConstants.Choice) -> Field<ScenarioPhysics> {
     Field(
       choice.name, sentence(choice.summary), Format<String>.choice(choice.values.map { ($0, $0) }),
-      defaultValue: { choice.read($0.constants) }, write: { choice.write(&$0.constants, $1) })
+      value: { choice.read($0.constants) }, write: { choice.write(&$0.constants, $1) })
   }
 
   private static func field(_ number: PhysicsConstants.Number) -> Field<ScenarioPhysics> {
@@ -28,7 +33,7 @@ extension ScenarioKeys {
     return Field(
       number.name, sentence(number.summary + unit),
       Format<Double>.number(Bounds(number.range, unit: number.unit)),
-      defaultValue: { $0.constants[keyPath: number.keyPath] },
+      value: { $0.constants[keyPath: number.keyPath] },
       write: { $0.constants[keyPath: number.keyPath] = $1 })
   }
 

@@ -21,7 +21,7 @@ extension ScenarioKeys {
         "How far in points a slow drag has to go to lead on to the next place; else half the way.",
         \.distanceThreshold, Format<Double>.number(.length).optional),
     ]
-  ).map({ $0.rule }, literal: { _ in nil })
+  ).map({ $0.rule }, literal: { SnapKeys($0) }).withoutDefault
 
   /// A rule as it stands in a file: with the rule's own defaults for what is left out.
   struct SnapKeys: Equatable, Sendable {
@@ -30,6 +30,16 @@ extension ScenarioKeys {
     var limit = SnapRule().limit
     var velocityThreshold = SnapRule().velocityThreshold
     var distanceThreshold = SnapRule().distanceThreshold
+
+    init() {}
+
+    init(_ rule: SnapRule) {
+      to = rule.to
+      alignment = rule.alignment
+      limit = rule.limit
+      velocityThreshold = rule.velocityThreshold
+      distanceThreshold = rule.distanceThreshold
+    }
 
     var rule: SnapRule {
       SnapRule(
@@ -45,10 +55,12 @@ extension ScenarioKeys {
       [
         Field(
           "group", "How many items snap together.", Format<Int>.integer(1...Limits.items),
+          value: { if case .group(let count) = $0 { count } else { nil } },
           write: { $0 = .group($1) }),
         Field(
           "interval", "The distance from place to place in points.",
           Format<Double>.number(Bounds(0...Limits.length, unit: "pt", isOpen: true)),
+          value: { if case .interval(let length) = $0 { length } else { nil } },
           write: { $0 = .interval($1) }),
       ],
       exactlyOne: ["group", "interval"]),
@@ -56,7 +68,7 @@ extension ScenarioKeys {
 
   static let snapField = Field<Scenario>(
     "snap", "Where releases come to rest: beats the layout's answer and paging.", \.snap,
-    snap.optional, isChangeable: true)
+    .oneOf([.choice([("none", nil)]), snap.optional]), isChangeable: true)
 
   /// Items and groups are there only where there are items.
   static func finishSnap(of scenario: Scenario, in node: Node) throws(Problem) {

@@ -51,6 +51,8 @@ extension ScenarioKeys {
       flag(
         "showsHorizontalScrollIndicator", "Whether the horizontal indicator is shown.",
         \.showsHorizontalScrollIndicator),
+      Field(
+        "policy", "What is decided where nobody has shown what UIKit does.", \.policy, policy),
     ])
 
   private static func flag(

@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 
 extension ScenarioKeys {
@@ -22,8 +23,28 @@ extension ScenarioKeys {
       literal: { [$0.time, $0.location.x, $0.location.y] }),
     count: 1...Limits.samples, noun: "samples"
   ).checking { (samples, node) throws(Problem) in
-    try requireAscending(samples.map(\.time), node.elements.map { $0.elements[0] })
+    for index in samples.indices.dropFirst() where samples[index].time < samples[index - 1].time {
+      throw Problem(
+        expected: "seconds >= \(samples[index - 1].time.grouped)",
+        found: node.elements[index].elements[0]
+      ).under(.index(index))
+    }
   }
+
+  /// One thing that a finger does.
+  struct TouchKeys: Equatable, Sendable {
+    var phase = TouchPhase.began
+    var location = CGPoint.zero
+  }
+
+  static let touch = Format.object(
+    TouchKeys(),
+    [
+      Field("phase", "What the finger does.", \.phase, .choice, .required),
+      Field(
+        "location", "Where it is, in points of the viewport, [x, y].", \.location,
+        point(.coordinate), .required),
+    ])
 
   static let release = Format.object(
     ScenarioEvent.Release(velocity: .zero),

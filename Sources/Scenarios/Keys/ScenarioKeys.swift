@@ -1,9 +1,11 @@
 import Foundation
 import Layouts
 
-/// The keys of a scenario: one table a map of the file. A later version of the format adds fields to them.
+/// The keys of a scenario: one table a map of the file. A later version of the format adds fields
+/// to them.
 ///
-/// The tables that know layouts are made from a catalogue; all others are the same in every program.
+/// The tables that know layouts are made from a catalogue; all others are the same in every
+/// program.
 struct ScenarioKeys: Sendable {
   /// The layouts that a scenario can name.
   let layouts: LayoutCatalogue
@@ -26,13 +28,13 @@ struct ScenarioKeys: Sendable {
 
   private static let stage: [Field<Scenario>] = [
     Field(
-      "glissade", "The version of the format.", version, .required, write: { (_, _) in }),
+      "glissade", "The version of the format.", version, .required, value: { _ in 1 },
+      write: { (_, _) in }),
     Field("viewport", "The window onto the content.", \.viewport, viewport),
     Field("frames", "When frames are.", \.frames, frames),
     Field(
       "scrollView", "How the scroll view is set when the run begins.", \.scrollView, scrollView),
-    Field(
-      "physics", "The laws of motion: a profile, or a profile with changes.", \.physics, physics),
+    physicsField,
     Field("content", "What the scroll view scrolls.", \.content, content, .required),
   ]
 
@@ -71,12 +73,13 @@ struct ScenarioKeys: Sendable {
       { .time($0) }, literal: { if case .time(let time) = $0 { time } else { nil } }),
   ])
 
-  private static let frames = Format.object(
+  static let frames = Format.object(
     FrameClock(),
     [
       Field(
         "rate", "Frames a second; with times, the period of the display.", \.rate,
-        Format<Double>.number(.rate).optional),
+        Format<Double>.number(.rate).optional, isChangeable: true,
+        isWritten: { $0.times != nil ? true : nil }),
       Field(
         "times", "The times of all frames in seconds, strictly ascending.", \.times,
         Format<[Double]>.list(of: .number(.time), count: 1...Limits.frames, noun: "times")
@@ -89,7 +92,7 @@ struct ScenarioKeys: Sendable {
     })
 
   /// Each of `times` is later than the one before it; `nodes` are theirs.
-  static func requireAscending(_ times: [Double], _ nodes: [Node]) throws(Problem) {
+  private static func requireAscending(_ times: [Double], _ nodes: [Node]) throws(Problem) {
     for index in times.indices.dropFirst() where times[index] <= times[index - 1] {
       throw Problem(expected: "seconds above \(times[index - 1].grouped)", found: nodes[index])
         .under(.index(index))

@@ -2,8 +2,8 @@ public import Layouts
 
 /// A stage, what is on it, and what happens: everything that one run of the engine depends on.
 ///
-/// Times are in seconds, lengths in points, scroll velocities in points per millisecond, positive when the content
-/// offset grows. The same scenario gives the same run, byte for byte.
+/// Times are in seconds, lengths in points, scroll velocities in points per millisecond, positive
+/// when the content offset grows. The same scenario gives the same run, byte for byte.
 public struct Scenario: Equatable, Sendable {
   /// The window onto the content.
   public var viewport = Viewport()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// What the scroll view scrolls.
 public enum ScenarioContent: Equatable, Sendable {
-  /// A plain scroll view's content of this size in points, each length 0 to 1,000,000,000, with nothing in it.
+  /// A plain scroll view's content of this size in points, each length 0 to 1,000,000,000, with
+  /// nothing in it.
   case plain(CGSize)
   /// Sections of items, which a layout arranges.
   case sections([ScenarioSection])
@@ -12,7 +13,8 @@ public enum ScenarioContent: Equatable, Sendable {
     self = .plain(size)
   }
 
-  /// The size of plain content in points; zero for sections, whose size the layout says. Setting it makes plain content.
+  /// The size of plain content in points; zero for sections, whose size the layout says. Setting it
+  /// makes plain content.
   public var size: CGSize {
     get { if case .plain(let size) = self { size } else { .zero } }
     set { self = .plain(newValue) }
@@ -28,8 +30,8 @@ public enum ScenarioContent: Equatable, Sendable {
 public struct ScenarioSection: Equatable, Sendable {
   /// How many items there are. All sections together have at most 10,000,000.
   public var items: Int
-  /// The sizes of the items in points, each length 0 to 1,000,000,000; more items than sizes begin again with the first.
-  /// Empty where the layout decides.
+  /// The sizes of the items in points, each length 0 to 1,000,000,000; more items than sizes begin
+  /// again with the first. Empty where the layout decides.
   public var itemSizes: [CGSize]
   /// The size of its header in points; nil where the layout decides.
   public var header: CGSize?

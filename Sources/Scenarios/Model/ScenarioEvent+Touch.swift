@@ -3,8 +3,8 @@ public import Foundation
 extension ScenarioEvent {
   /// A finger that moves along a straight line at a steady speed.
   ///
-  /// It is sampled at `at + k / inputRate` while it moves and once at `at + duration`, not while it is held, and lifts
-  /// at `at + duration + hold`.
+  /// It is sampled at `at + k / inputRate` while it moves and once at `at + duration`, not while it
+  /// is held, and lifts at `at + duration + hold`.
   public struct Drag: Equatable, Sendable {
     /// Where it comes down, in points of the viewport; may lie outside it.
     public var from: CGPoint
@@ -46,15 +46,28 @@ extension ScenarioEvent {
       }
     }
 
-    /// At least one, ascending by time; the first is where the finger comes down.
-    public var samples: [Sample]
-    /// The time of the lift, in seconds after the event's: the last sample's or later.
-    public var lift: Double
+    /// What becomes of the finger at last.
+    public enum End: String, CaseIterable, Sendable {
+      /// It lifts.
+      case lift
+      /// The system takes it away: it leaves no velocity.
+      case cancel
+      /// Nothing: it stays down, and `touch` events say what follows.
+      case none
+    }
 
-    /// A finger that lifts at `lift`, or at the last sample's time.
-    public init(samples: [Sample], lift: Double? = nil) {
+    /// At least one, no time before an earlier one's; the first is where the finger comes down.
+    public var samples: [Sample]
+    /// The time of the end, in seconds after the event's: the last sample's or later.
+    public var lift: Double
+    /// What happens then. Default: it lifts.
+    public var end: End
+
+    /// A finger that ends at `lift`, or at the last sample's time.
+    public init(samples: [Sample], lift: Double? = nil, end: End = .lift) {
       self.samples = samples
       self.lift = lift ?? samples.last?.time ?? 0
+      self.end = end
     }
   }
 

@@ -9,6 +9,9 @@ public struct ScenarioEvent: Equatable, Sendable {
     case drag(Drag)
     /// A finger moves as it was recorded.
     case touches(Touches)
+    /// A finger does one thing, at a location in points of the viewport, whatever it and others did before: what a
+    /// recorded session has where `touches` cannot say it. The view ignores what does not fit.
+    case touch(TouchPhase, location: CGPoint)
     /// The view is as if a finger had just left it.
     case release(Release)
     /// A finger comes down, does not move and lifts after `hold` seconds, 0 to 86,400.

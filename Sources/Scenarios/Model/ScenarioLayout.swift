@@ -8,16 +8,16 @@ public struct ScenarioLayout: Equatable, Sendable {
   /// What every option has, by its name.
   public private(set) var values: [String: LayoutOption.Value]
 
-  /// The layout with its defaults.
+  /// The layout with its defaults, as they are on the standard screen.
   public init(_ description: LayoutDescription) {
     self.description = description
-    let layout = description.make()
+    let layout = Screen.standard.asMain { description.make() }
     values = Dictionary(
       uniqueKeysWithValues: description.options.map { ($0.name, $0.read(layout)) })
   }
 
-  /// What an option has. A name that is none of the layout's options, or a value that the option does not accept, is a
-  /// programming error and traps.
+  /// What an option has. A name that is none of the layout's options, or a value that the option
+  /// does not accept, is a programming error and traps.
   public subscript(option name: String) -> LayoutOption.Value {
     get {
       guard let value = values[name] else {
@@ -39,19 +39,20 @@ public struct ScenarioLayout: Equatable, Sendable {
     one.description.name == other.description.name && one.values == other.values
   }
 
-  /// A new layout that is set so.
+  /// A new layout that is set so. What has its default is left to the layout, which may take it
+  /// from the screen.
   func make() -> CollectionViewLayout {
     let layout = description.make()
-    apply(to: layout)
+    apply(to: layout, since: ScenarioLayout(description))
     return layout
   }
 
-  /// Sets what of `layout` differs, and says whether anything did.
+  /// Sets what of `layout` is otherwise than `before`, and says whether anything is.
   @discardableResult
-  func apply(to layout: CollectionViewLayout) -> Bool {
+  func apply(to layout: CollectionViewLayout, since before: ScenarioLayout) -> Bool {
     var isChanged = false
     for option in description.options {
-      guard let value = values[option.name], option.read(layout) != value else { continue }
+      guard let value = values[option.name], before.values[option.name] != value else { continue }
       option.write(layout, value)
       isChanged = true
     }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A change of the sections and items, with the meaning of UIKit's batch updates.
 ///
-/// What is deleted, reloaded, set up anew or moved is named as it was before all of it; where something is inserted or moved to is
-/// named as it is afterwards.
+/// What is deleted, reloaded, set up anew or moved is named as it was before all of it; where
+/// something is inserted or moved to is named as it is afterwards.
 public struct ScenarioUpdate: Equatable, Sendable {
   /// A new item.
   public struct Insertion: Equatable, Sendable {

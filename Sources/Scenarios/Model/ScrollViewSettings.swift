@@ -29,5 +29,8 @@ public struct ScrollViewSettings: Equatable, Sendable {
   /// Whether the horizontal indicator is shown. Default true.
   public var showsHorizontalScrollIndicator = true
 
+  /// What is decided where nobody has shown what UIKit does. Default: as `ScrollPolicy` says.
+  public var policy = ScrollPolicy()
+
   public init() {}
 }

@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// The items of a section as they are now, without an entry for each: a run of a million costs as much as one.
+/// The items of a section as they are now, without an entry for each: a run of a million costs as
+/// much as one.
 ///
 /// Complexity: O(edits) for every question and every change.
 struct SectionItems: Equatable, Sendable {
-  /// Items that follow one another in the section as the scenario has it, or one that was inserted with its own size.
+  /// Items that follow one another in the section as the scenario has it, or one that was inserted
+  /// with its own size.
   private enum Run: Equatable, Sendable {
     case given(Range<Int>)
     case single(CGSize?)

@@ -27,7 +27,8 @@ struct SectionList: Equatable, Sendable {
     sections = after
   }
 
-  /// The sections that are neither deleted nor moved, without what of their items is deleted or moved.
+  /// The sections that are neither deleted nor moved, without what of their items is deleted or
+  /// moved.
   private func survivors(of update: ScenarioUpdate) throws(UpdateFault) -> [SectionItems] {
     let gone = try leavingSections(update)
     var after = sections

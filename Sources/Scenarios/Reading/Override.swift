@@ -5,7 +5,8 @@ struct Override {
   private let value: Node
   private let place: Place
 
-  /// Reads `text`, the override with the index `index`. The value is YAML; nothing behind `=` is null.
+  /// Reads `text`, the override with the index `index`. The value is YAML; nothing behind `=` is
+  /// null.
   init(_ text: String, index: Int32) throws(Problem) {
     place = .option(index)
     guard let sign = text.firstIndex(of: "=") else {
@@ -26,8 +27,9 @@ struct Override {
     value = try Node.value(text[text.index(after: sign)...], option: index)
   }
 
-  /// Puts the value into `root`. Maps that are missing on the way are made; a key that should not be there is found when
-  /// the tree is read. A word for which `shorthands` has its path becomes a map with the word under that key.
+  /// Puts the value into `root`. Maps that are missing on the way are made; a key that should not
+  /// be there is found when the tree is read. A word for which `shorthands` has its path becomes a
+  /// map with the word under that key.
   func apply(to root: inout Node, shorthands: [String: String]) throws(Problem) {
     try set(path[...], of: &root, at: "", shorthands)
   }

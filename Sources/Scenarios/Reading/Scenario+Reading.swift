@@ -3,11 +3,13 @@ public import Layouts
 extension Scenario {
   /// Reads the scenario in `bytes`, YAML 1.2 or JSON in UTF-8, of at most 16 MiB.
   ///
-  /// `name` is what messages call the file. Each of `overrides` is `key.path=value`: it changes one key (`events[0].at=2`)
-  /// before the file is read, in the order given, and is tested like the file. `layouts` are those that it can name.
+  /// `name` is what messages call the file. Each of `overrides` is `key.path=value`: it changes one
+  /// key (`events[0].at=2`) before the file is read, in the order given, and is tested like the
+  /// file. `layouts` are those that it can name.
   ///
-  /// Unknown and double keys, wrong types, numbers out of range, aliases, anchors, tags and a second document are errors,
-  /// and so is a finger that comes down before another has lifted. The first that is found is thrown.
+  /// Unknown and double keys, wrong types, numbers out of range, aliases, anchors, tags and a
+  /// second document are errors, and so is a finger that comes down before another has lifted. The
+  /// first that is found is thrown.
   ///
   /// Complexity: O(n log n) in the bytes.
   public init(
@@ -25,10 +27,12 @@ extension Scenario {
     }
   }
 
-  /// The format as a JSON Schema (draft 2020-12), for editors that complete and check as one writes.
+  /// The format as a JSON Schema (draft 2020-12), for editors that complete and check as one
+  /// writes.
   ///
-  /// It comes from the tables that the reading comes from, and has the same text on every run. What depends on several
-  /// keys at once (ascending times, one finger, items that exist) it does not say. `layouts` are those that it knows.
+  /// It comes from the tables that the reading comes from, and has the same text on every run. What
+  /// depends on several keys at once (ascending times, one finger, items that exist) it does not
+  /// say. `layouts` are those that it knows.
   public static func jsonSchema(layouts: LayoutCatalogue = .standard) -> String {
     let head: SchemaValue = .object([
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),

@@ -6,30 +6,35 @@ internal import Layouts
 final class ItemStage {
   let view: CollectionView
   private let items: ScenarioItems
+  /// The items as they are now.
+  var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
-  /// The delegate of the view; nil where the scenario says no size.
-  private let sizes: ScenarioSizes?
+  /// The delegate of the view; nil as long as nothing says a size.
+  private var sizes: ScenarioSizes?
 
-  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming error
-  /// and trap.
+  /// A collection view for `scenario`; nil where its content is plain. Sections without a layout are a programming
+  /// error and trap.
   init?(_ scenario: Scenario) {
     guard let sections = scenario.content.sections else { return nil }
     guard let layout = scenario.layout else {
       preconditionFailure("A scenario with sections has a layout.")
     }
-    let engineLayout = layout.make()
+    let viewport = scenario.viewport
+    let screen = Screen(
+      size: viewport.size, scale: viewport.scale, layoutDirection: viewport.direction)
+    let engineLayout = screen.asMain { layout.make() }
     view = CollectionView(
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    sizes = scenario.hasSizes ? ScenarioSizes(items) : nil
-    connection = layout.description.connect(engineLayout, items)
-    view.delegate = sizes
+    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
+    if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
   }
 
-  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil where all is used.
+  /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
+  /// where all is used.
   func begin(_ scenario: Scenario) -> String? {
     view.layoutIfNeeded()
     let sections = scenario.content.sections ?? []
@@ -41,18 +46,27 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from the next pass on.
   func setLayout(_ layout: ScenarioLayout) {
-    let engineLayout = layout.make()
     let old = connection
-    connection = layout.description.connect(engineLayout, items)
+    let engineLayout = view.screen.asMain { layout.make() }
+    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
     view.collectionViewLayout = engineLayout
     withExtendedLifetime(old) {}
   }
 
-  /// Sets the options of the layout that differ, and has it worked out anew if any does.
-  func setOptions(_ layout: ScenarioLayout) {
-    if layout.apply(to: view.collectionViewLayout) {
-      view.collectionViewLayout.invalidateLayout()
+  /// Sets the options of the layout that differ from those `before`, and has it worked out anew.
+  func setOptions(_ layout: ScenarioLayout, before: ScenarioLayout) {
+    view.screen.asMain {
+      if layout.apply(to: view.collectionViewLayout, since: before) {
+        view.collectionViewLayout.invalidateLayout()
+      }
     }
+  }
+
+  /// Has the layout ask for sizes from now on, unless it asks somebody else.
+  private func answerSizes() {
+    guard view.delegate == nil else { return }
+    sizes = ScenarioSizes(items)
+    view.delegate = sizes
   }
 
   /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
@@ -61,10 +75,23 @@ final class ItemStage {
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
     }
+    if update.hasSizes { answerSizes() }
     view.performBatchUpdates { [items, view] in
       items.list = list
       view.call(update)
     }
+  }
+}
+
+extension ScenarioSection {
+  /// Whether it says any size.
+  fileprivate var hasSizes: Bool { !itemSizes.isEmpty || header != nil || footer != nil }
+}
+
+extension ScenarioUpdate {
+  /// Whether anything that comes has a size of its own.
+  fileprivate var hasSizes: Bool {
+    insert.contains { $0.size != nil } || insertSections.contains { $0.section.hasSizes }
   }
 }
 

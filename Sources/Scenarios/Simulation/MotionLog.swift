@@ -11,7 +11,8 @@ public struct MotionSummary: Equatable, Sendable {
     case unfinished
   }
 
-  /// How it moved at first; `dragging` or `wheel` where a finger or a pointer let go and nothing followed.
+  /// How it moved at first; `dragging` or `wheel` where a finger or a pointer let go and nothing
+  /// followed.
   public var activity: ScrollActivity
   /// When it began: at the lift of a finger, or at the program's or the wheel's word, in s.
   public var start: TimeInterval
@@ -59,7 +60,8 @@ final class MotionLog {
       rest: start.contentOffset, duration: 0, frames: 0, ending: .unfinished)
   }
 
-  /// The end of the motion that is open. Without one it is the end of a change that moved nothing, or of a drag.
+  /// The end of the motion that is open. Without one it is the end of a change that moved nothing,
+  /// or of a drag.
   func note(_ end: ScrollMotionEnd) {
     close(
       at: end.time, offset: end.contentOffset,

@@ -17,4 +17,12 @@ extension ScenarioEvent {
     default: at
     }
   }
+
+  /// Whether a finger does it.
+  var isOfFinger: Bool {
+    switch kind {
+    case .drag, .touches, .touch, .release, .catch: true
+    default: false
+    }
+  }
 }

@@ -4,8 +4,8 @@ internal import Layouts
 
 /// The delegate of a scenario's collection view: hands its sizes to layouts that ask as the flow layout does.
 ///
-/// What has no size of its own is as the layout says. There is one only where the scenario says a size at all: a layout
-/// that asks a delegate asks for every item.
+/// What has no size of its own is as the layout says. There is one only once the scenario or an update says a size at
+/// all: a layout that asks a delegate asks for every item.
 final class ScenarioSizes: CollectionViewDelegateFlowLayout {
   private let content: any SizedContent
   /// Answers what a delegate answers that says nothing.
@@ -45,18 +45,3 @@ final class ScenarioSizes: CollectionViewDelegateFlowLayout {
 
 /// A delegate that leaves everything to the layout.
 private final class UsualSizes: CollectionViewDelegateFlowLayout {}
-
-extension Scenario {
-  /// Whether any item, header or footer has a size of its own, now or after an update.
-  var hasSizes: Bool {
-    func hasSize(_ section: ScenarioSection) -> Bool {
-      !section.itemSizes.isEmpty || section.header != nil || section.footer != nil
-    }
-    return (content.sections ?? []).contains(where: hasSize)
-      || events.contains { event in
-        guard case .update(let update) = event.kind else { return false }
-        return update.insert.contains { $0.size != nil }
-          || update.insertSections.contains { hasSize($0.section) }
-      }
-  }
-}

@@ -4,7 +4,8 @@ internal import Geometry
 internal import Layouts
 
 extension ScrollView {
-  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a size yet.
+  /// Sets everything that `scenario` says of the stage, from its defaults, but the offset: content may not have a
+  /// size yet.
   func setUp(for scenario: Scenario) {
     pixelGrid = PixelGrid(scale: scenario.viewport.scale)
     layoutDirection = scenario.viewport.direction
@@ -21,6 +22,7 @@ extension ScrollView {
 
   /// Sets what differs between `before` and `now`.
   func change(from before: Scenario, to now: Scenario) {
+    if now.physics != before.physics { physics = now.physics.makePhysics() }
     apply(now)
     if now.scrollView.contentOffset != before.scrollView.contentOffset {
       contentOffset = now.scrollView.contentOffset
@@ -43,6 +45,7 @@ extension ScrollView {
     isPagingEnabled = settings.isPagingEnabled
     isDirectionalLockEnabled = settings.isDirectionalLockEnabled
     isScrollEnabled = settings.isScrollEnabled
+    policy = settings.policy
     showsVerticalScrollIndicator = settings.showsVerticalScrollIndicator
     showsHorizontalScrollIndicator = settings.showsHorizontalScrollIndicator
   }
@@ -55,12 +58,6 @@ extension ScrollView {
 }
 
 extension FrameClock {
-  /// The time of a frame in s, or nil after the last one.
-  func time(ofFrame frame: Int) -> Double? {
-    guard let times else { return Double(frame) / (rate ?? 60) }
-    return frame < times.count ? times[frame] : nil
-  }
-
   /// The time in s that the first step after a release takes in `perTick`; nil where only the frames themselves say it.
   var displayPeriod: Double? { rate.map { 1 / $0 } }
 }

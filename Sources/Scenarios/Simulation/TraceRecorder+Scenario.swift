@@ -31,7 +31,7 @@ extension TraceRecorder {
     case .resize(let size): program("resize", at: time, ["size": TraceValue(size)])
     case .set(let changes):
       program("set", at: time, ["keys": .array(changes.map { .string($0.path) })])
-    case .drag, .touches, .release, .catch, .wheel, .mark: break
+    case .drag, .touches, .touch, .release, .catch, .wheel, .mark: break
     }
   }
 }
@@ -57,7 +57,8 @@ extension ScenarioUpdate {
 }
 
 extension TraceHeader {
-  /// The header of a run of `scenario`.
+  /// The header of a run of `scenario`. Its hash is that of the bytes: a file that says the same in other words has
+  /// another one, and so has a scenario that was written by `yaml`, though its run is the same.
   ///
   /// - Parameters:
   ///   - name: what the scenario is called.

@@ -41,7 +41,8 @@ struct Node: Sendable {
 }
 
 extension Node {
-  /// The longest piece of a file that a message repeats, in characters: half a line of a terminal. Ours.
+  /// The longest piece of a file that a message repeats, in characters: half a line of a terminal.
+  /// Ours.
   static let longestQuote = 40
 
   /// The node as a message names it: its text, or what kind of node it is.

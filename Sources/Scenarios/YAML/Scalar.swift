@@ -1,7 +1,7 @@
 /// The text of a scalar, and what it means by the core schema of YAML 1.2.
 ///
-/// Source: YAML 1.2.2, section 10.3.2. `no`, `on`, `0777` as octal, `1_000` and `1:30` belong to YAML 1.1 and mean text
-/// or plain decimals here.
+/// Source: YAML 1.2.2, section 10.3.2. `no`, `on`, `0777` as octal, `1_000` and `1:30` belong to
+/// YAML 1.1 and mean text or plain decimals here.
 struct Scalar: Equatable, Sendable {
   /// What the text means.
   enum Value: Equatable, Sendable {
@@ -64,7 +64,8 @@ struct Scalar: Equatable, Sendable {
 
   private enum Form { case integer, float }
 
-  /// Which of `[-+]?[0-9]+` and `[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` all of `text` is, if any.
+  /// Which of `[-+]?[0-9]+` and `[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?` all of `text`
+  /// is, if any.
   private static func form(of text: String.UTF8View) -> Form? {
     var rest = text[...]
     func drop(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
@@ -106,7 +107,8 @@ extension Scalar {
     }
   }
 
-  /// The whole number it means, however it is written (`5`, `5.0`, `5e0`); nil if it means something else.
+  /// The whole number it means, however it is written (`5`, `5.0`, `5e0`); nil if it means
+  /// something else.
   var integer: Int128? {
     switch value {
     case .integer(let integer): integer

@@ -1,8 +1,9 @@
 /// The bytes of a document in which JSON's escapes for characters beyond U+FFFF stand as YAML's.
 ///
-/// JSON writes such a character as two escapes, a high and a low surrogate (`\uD83D\uDE00`; RFC 8259, section 7); libyaml
-/// refuses both. YAML's own escape (`\U0001F600`) is two characters shorter, so that columns behind it have to be mended.
-/// Only a document that begins with `{` can be JSON; others stay as they are.
+/// JSON writes such a character as two escapes, a high and a low surrogate (`\uD83D\uDE00`; RFC
+/// 8259, section 7); libyaml refuses both. YAML's own escape (`\U0001F600`) is two characters
+/// shorter, so that columns behind it have to be mended. Only a document that begins with `{` can
+/// be JSON; others stay as they are.
 struct SurrogatePairs {
   /// What libyaml reads.
   private(set) var bytes: [UInt8]

@@ -1,6 +1,7 @@
 private import CYaml
 
-/// The one gateway to libyaml: hands out what a document holds, piece by piece, and frees the parser in the end.
+/// The one gateway to libyaml: hands out what a document holds, piece by piece, and frees the
+/// parser in the end.
 struct YAMLParser: ~Copyable {
   /// One piece of a document.
   enum Event {
@@ -37,7 +38,8 @@ struct YAMLParser: ~Copyable {
 
   /// The next piece and where it begins. After `streamEnd` there is none.
   ///
-  /// A syntax error, a tag, an anchor and an alias are problems; after one there is nothing more to read.
+  /// A syntax error, a tag, an anchor and an alias are problems; after one there is nothing more to
+  /// read.
   func next() throws(Problem) -> (event: Event, place: Place) {
     var raw = yaml_event_t()
     guard yaml_parser_parse(parser, &raw) == 1 else { throw failure() }
@@ -74,8 +76,8 @@ struct YAMLParser: ~Copyable {
 
   /// Finds a line that begins with `%TAG`.
   ///
-  /// libyaml compares each of these directives with all before it: half a million of them, in 8 MB, take longer than
-  /// anybody waits. Tags are not read anyhow.
+  /// libyaml compares each of these directives with all before it: half a million of them, in 8 MB,
+  /// take longer than anybody waits. Tags are not read anyhow.
   private func refuseTagDirectives() throws(Problem) {
     let directive = Array("%TAG".utf8)
     // The last bytes of what libyaml takes for a line's end: LF, CR, NEL, LS and PS.

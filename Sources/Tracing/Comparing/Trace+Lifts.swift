@@ -3,9 +3,10 @@ import CollectionEngine
 extension Trace {
   /// Where in `frames` the motions begin that follow a lift of the finger, in their order.
   ///
-  /// A lift is the last `touch` with the phase `ended`, or the last `release`, before a frame that decelerates, bounces,
-  /// snaps or pages; the motion begins with the first frame later than it. In a trace without any input a motion begins
-  /// with the first such frame. A table that is not ours has one motion, from its first row.
+  /// A lift is the last `touch` with the phase `ended`, or the last `release`, before a frame that
+  /// decelerates, bounces, snaps or pages; the motion begins with the first frame later than it. In
+  /// a trace without any input a motion begins with the first such frame. A table that is not ours
+  /// has one motion, from its first row.
   ///
   /// - Complexity: O(lines).
   public var lifts: [Int] {

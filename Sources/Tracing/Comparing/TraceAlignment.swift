@@ -4,6 +4,7 @@ public enum TraceAlignment: String, CaseIterable, Sendable {
   case time
   /// Frames of the same number.
   case frame
-  /// Frames counted from the lift of the finger; the rows of a table that is not ours are counted from its first.
+  /// Frames counted from the lift of the finger; the rows of a table that is not ours are counted
+  /// from its first.
   case release
 }

@@ -8,13 +8,15 @@ extension TraceComparison {
   ///
   /// - Parameters:
   ///   - alignment: Which frames belong together.
-  ///   - tolerance: The largest error that passes, in points, finite and at least 0; `nil` for half a pixel of the header with the
-  ///     larger scale, half a point where there is no header.
+  ///   - tolerance: The largest error that passes, in points, finite and at least 0; `nil` for half
+  ///     a pixel of the header with the larger scale, half a point where there is no header.
   ///   - liftOfA: Which of the `lifts` of `a` is counted from, from 0.
   ///   - liftOfB: The same of `b`.
-  ///   - comparesElements: Whether the elements that both show are compared too: the distance of their corners in points,
-  ///     alpha, order. An element is where its last line says, and not interpolated.
-  /// - Throws: `TraceError` where the frames are out of the order that the alignment needs, or the lift is not there.
+  ///   - comparesElements: Whether the elements that both show are compared too: the distance of
+  ///     their corners in points, alpha, order. An element is where its last line says, and not
+  ///     interpolated.
+  /// - Throws: `TraceError` where the frames are out of the order that the alignment needs, or the
+  ///   lift is not there.
   /// - Complexity: O(lines of both).
   public static func compare(
     _ a: Trace, _ b: Trace, alignment: TraceAlignment = .time, tolerance: Double? = nil,

@@ -32,7 +32,8 @@ extension TraceComparison {
     }.joined()
   }
 
-  /// The result as an object for programs: lengths in points, times in seconds; what there is none of is absent.
+  /// The result as an object for programs: lengths in points, times in seconds; what there is none
+  /// of is absent.
   public var value: TraceValue {
     var members: [String: TraceValue] = [
       "alignment": .string(alignment.rawValue), "tolerance": .number(tolerance),

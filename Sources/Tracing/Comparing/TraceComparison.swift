@@ -59,7 +59,8 @@ public struct TraceComparison: Equatable, Sendable {
   ///
   ///     rms = sqrt(sum(dx^2 + dy^2) / frames)
   public internal(set) var rootMeanSquare = 0.0
-  /// The first pair with different activities: a note that fails nothing. A table that is not ours has none.
+  /// The first pair with different activities: a note that fails nothing. A table that is not ours
+  /// has none.
   public internal(set) var activityDifference: ActivityDifference?
   /// How many elements were compared in all frames; nil where that was not asked for.
   public internal(set) var comparedElements: Int?
@@ -70,7 +71,8 @@ public struct TraceComparison: Equatable, Sendable {
   /// The frames of the second trace that were not compared.
   public internal(set) var unpairedB = Unpaired()
 
-  /// Whether every frame has a partner; frames before the first pair do not count when aligned by release.
+  /// Whether every frame has a partner; frames before the first pair do not count when aligned by
+  /// release.
   public var pairsAllFrames: Bool {
     [unpairedA, unpairedB].allSatisfy {
       $0.between == 0 && $0.after == 0 && ($0.before == 0 || alignment == .release)

@@ -82,8 +82,8 @@ struct TracePairing {
 
   /// `frames` at a time between `frames[index]` and the next.
   ///
-  /// The offset is a straight line between both. A target does not move but changes, so it is known where both have the
-  /// same. Number and activity are those of the earlier frame.
+  /// The offset is a straight line between both. A target does not move but changes, so it is known
+  /// where both have the same. Number and activity are those of the earlier frame.
   private static func sample(
     _ frames: [TraceFrame], from index: Int, at time: Double
   ) -> TraceFrame {

@@ -6,7 +6,8 @@ public struct Trace: Equatable, Sendable {
   public var lines: [TraceLine]
   /// Whether the bytes it was read from end in the middle: the lines up to there are whole.
   public var isTruncated = false
-  /// Whether it was read from a table that is not ours: it has frames only, all `idle`, with a content size of zero.
+  /// Whether it was read from a table that is not ours: it has frames only, all `idle`, with a
+  /// content size of zero.
   public var isForeign = false
   /// The axes whose offsets it knows. All of ours know both.
   public var axes = Axis.allCases

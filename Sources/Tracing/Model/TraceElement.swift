@@ -2,11 +2,12 @@ internal import CollectionEngine
 public import Foundation
 public import Geometry
 
-/// One element of a collection view in a frame in which it changed: a cell, a supplementary view or a decoration.
+/// One element of a collection view in a frame in which it changed: a cell, a supplementary view or
+/// a decoration.
 ///
-/// An element has a line in the frame in which it appears, in every frame in which anything of it differs from the frame
-/// before, and in the frame in which it is gone: that line says `gone` and has no appearance. A recording of all elements
-/// has a line for each that is shown in every frame.
+/// An element has a line in the frame in which it appears, in every frame in which anything of it
+/// differs from the frame before, and in the frame in which it is gone: that line says `gone` and
+/// has no appearance. A recording of all elements has a line for each that is shown in every frame.
 public struct TraceElement: Equatable, Sendable {
   /// What an element is.
   public enum Kind: String, CaseIterable, Sendable {
@@ -23,8 +24,8 @@ public struct TraceElement: Equatable, Sendable {
     public var alpha: Double
     /// Higher is in front.
     public var zIndex: Int
-    /// How it is mapped about its center. It is written as the six numbers of an affine map (`transform`) where that says
-    /// it, as sixteen (`transform3D`) otherwise.
+    /// How it is mapped about its center. It is written as the six numbers of an affine map
+    /// (`transform`) where that says it, as sixteen (`transform3D`) otherwise.
     public var transform: CATransform3D
 
     public init(

@@ -7,7 +7,8 @@ public enum TraceForm: String, CaseIterable, Sendable {
   /// The whole trace for ui.perfetto.dev.
   case perfetto = ".perfetto.json"
 
-  /// The form that the ending of a name asks for, in any case of letters; `nil` where it is none of ours.
+  /// The form that the ending of a name asks for, in any case of letters; `nil` where it is none of
+  /// ours.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     guard let form = Self.allCases.first(where: { name.hasSuffix($0.rawValue) }) else { return nil }

@@ -1,7 +1,8 @@
-/// A value as JSON has them: arguments and results of calls, physics constants, lines of a type this version does not know.
+/// A value as JSON has them: arguments and results of calls, physics constants, lines of a type
+/// this version does not know.
 ///
-/// The keys of an object have no order of their own. They are written in alphabetical order (by Unicode scalar), so that
-/// the same value gives the same bytes on every run.
+/// The keys of an object have no order of their own. They are written in alphabetical order (by
+/// Unicode scalar), so that the same value gives the same bytes on every run.
 public enum TraceValue: Equatable, Sendable {
   case null
   case bool(Bool)

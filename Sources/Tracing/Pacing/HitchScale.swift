@@ -1,4 +1,5 @@
-/// From which hitch time ratio on scrolling is felt to stutter. Two scales are in use: name the one you use.
+/// From which hitch time ratio on scrolling is felt to stutter. Two scales are in use: name the one
+/// you use.
 public enum HitchScale: String, CaseIterable, Sendable {
   /// 5 and 10 ms/s. Source: Apple, notes of 2020.
   case fiveTen = "5/10"

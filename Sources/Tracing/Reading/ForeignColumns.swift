@@ -7,7 +7,8 @@ struct ForeignColumns {
   /// The numbers of the columns of offsets, in points.
   var x, y: Int?
 
-  /// Finds the columns by name: of the times the first, of the offsets the one with the plainest name.
+  /// Finds the columns by name: of the times the first, of the offsets the one with the plainest
+  /// name.
   init(_ heading: [CSVTable.Field]) throws(TraceError) {
     let names = heading.map { Self.simplified($0.text) }
     let times = names.enumerated().compactMap { index, name in
@@ -67,7 +68,8 @@ struct ForeignColumns {
     return nil
   }
 
-  /// The first column that has the first of `candidates` that any column has, with or without a unit.
+  /// The first column that has the first of `candidates` that any column has, with or without a
+  /// unit.
   private static func offset(among names: [String], called candidates: [String]) -> Int? {
     for candidate in candidates {
       let match = names.firstIndex { name in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes typed members out of a JSON object, with errors that name the place and what was found there.
+/// Takes typed members out of a JSON object, with errors that name the place and what was found
+/// there.
 struct MemberReader {
   private let members: [String: TraceValue]
   /// What the object is, in a few words.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Trace {
-  /// Reads a Perfetto file that `PerfettoWriter` wrote: the lines lie under `args.data` of the instants.
+  /// Reads a Perfetto file that `PerfettoWriter` wrote: the lines lie under `args.data` of the
+  /// instants.
   init(perfetto bytes: Data) throws(TraceError) {
     self.init(lines: [])
     isTruncated = true

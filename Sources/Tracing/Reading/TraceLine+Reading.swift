@@ -1,7 +1,8 @@
 import CollectionEngine
 
 extension TraceLine {
-  /// Makes a line from the members of its JSON object; a type this version does not know gives `.other`.
+  /// Makes a line from the members of its JSON object; a type this version does not know gives
+  /// `.other`.
   init(_ members: [String: TraceValue], line: Int) throws(TraceError) {
     let type = try MemberReader(members, of: "line", line: line).text("type")
     let reader = MemberReader(members, of: "\(type) line", line: line)

@@ -12,8 +12,8 @@ struct ElementLog {
     self.recording = recording
   }
 
-  /// The lines of `frame`: those that are gone, then those that are shown and are to be recorded; each cells first, then
-  /// supplementary views, then decorations, ascending.
+  /// The lines of `frame`: those that are gone, then those that are shown and are to be recorded;
+  /// each cells first, then supplementary views, then decorations, ascending.
   ///
   /// Complexity: O(n log n) in the elements shown.
   mutating func lines(of view: CollectionView, frame: Int) -> [TraceElement] {

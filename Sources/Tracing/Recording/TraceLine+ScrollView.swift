@@ -70,6 +70,9 @@ extension TraceCall {
   /// A call of a layout as a trace has it.
   init(_ call: LayoutCall, frame: Int, time: Double) {
     switch call {
+    case .invalidateLayout(let invalidation):
+      self.init(
+        frame: frame, time: time, name: "invalidateLayout", arguments: invalidation.arguments)
     case .prepare: self.init(frame: frame, time: time, name: "prepare")
     case .shouldInvalidateLayout(let newBounds, let answer):
       self.init(

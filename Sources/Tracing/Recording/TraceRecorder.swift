@@ -4,7 +4,8 @@ internal import Geometry
 
 /// Writes what a scroll view does as trace lines, in any number of forms at once.
 ///
-/// Make it the observer of the scroll view, or hand it what an observer of your own is told. It numbers the frames from
+/// Make it the observer of the scroll view, or hand it what an observer of your own is told. It
+/// numbers the frames from
 /// 0. A writer's error ends that writer and no other; the errors are kept in `failures`.
 public final class TraceRecorder {
   /// The number of the next frame.
@@ -15,11 +16,13 @@ public final class TraceRecorder {
   public var isWriting: Bool { !writers.isEmpty }
 
   private var writers: [any TraceWriter]
-  /// The time of the last frame: what ends at that very time belongs to it, as long as no other frame was asked for.
+  /// The time of the last frame: what ends at that very time belongs to it, as long as no other
+  /// frame was asked for.
   private var lastFrameTime = -TimeInterval.infinity
   private var elements: ElementLog
 
-  /// A recorder that writes `header` first, and of a collection view the elements that `elements` says.
+  /// A recorder that writes `header` first, and of a collection view the elements that `elements`
+  /// says.
   public init(
     header: TraceHeader, writers: [any TraceWriter], elements: ElementRecording = .changed
   ) {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes the frames of a trace as a table (`.csv`); all other lines have no place in it.
 ///
-/// UTF-8, line feeds, a comma between fields, an empty field for what is missing. No field needs quotes. Times are in
-/// seconds, lengths in points, velocities in points per millisecond.
+/// UTF-8, line feeds, a comma between fields, an empty field for what is missing. No field needs
+/// quotes. Times are in seconds, lengths in points, velocities in points per millisecond.
 public final class CSVWriter: TraceWriter {
   private var buffer: SinkBuffer
   private var hasHeading = false

@@ -1,4 +1,5 @@
-/// The tracks of a Perfetto file. The raw value is the thread identifier and the place from the top.
+/// The tracks of a Perfetto file. The raw value is the thread identifier and the place from the
+/// top.
 enum PerfettoTrack: Int, CaseIterable {
   case recording = 1
   case activity, inputs, calls, frames, ends, marks, other, elements

@@ -1,17 +1,21 @@
 import CollectionEngine
 import Foundation
 
-/// Writes the whole of a trace for ui.perfetto.dev (`.perfetto.json`, the Chrome trace event format).
+/// Writes the whole of a trace for ui.perfetto.dev (`.perfetto.json`, the Chrome trace event
+/// format).
 ///
-/// A bare array with one event a line, so that a file that was cut between two lines still loads. Each activity is a
-/// slice from its first frame to the first frame of the next, and each element from the frame in which it appears to the
-/// one in which it is gone; offset, velocity and target are counters; every line is an instant on the track of its kind, with the line itself, as JSON Lines have it, under `args.data`. Reading takes the
-/// lines from there, so nothing is lost but the difference between a null and the string "null": the viewer knows no null.
+/// A bare array with one event a line, so that a file that was cut between two lines still loads.
+/// Each activity is a slice from its first frame to the first frame of the next, and each element
+/// from the frame in which it appears to the one in which it is gone; offset, velocity and target
+/// are counters; every line is an instant on the track of its kind, with the line itself, as JSON
+/// Lines have it, under `args.data`. Reading takes the lines from there, so nothing is lost but the
+/// difference between a null and the string "null": the viewer knows no null.
 ///
-/// Times are quantised to whole nanoseconds and never go back: a line earlier than its predecessor is shown at the
-/// predecessor's time.
+/// Times are quantised to whole nanoseconds and never go back: a line earlier than its predecessor
+/// is shown at the predecessor's time.
 public final class PerfettoWriter: TraceWriter {
-  /// The latest time that can be shown to the nanosecond, in seconds: a Double of seconds resolves 1e-10 s there.
+  /// The latest time that can be shown to the nanosecond, in seconds: a Double of seconds resolves
+  /// 1e-10 s there.
   public static let latestTime = 1e6
 
   private var buffer: SinkBuffer
@@ -27,7 +31,8 @@ public final class PerfettoWriter: TraceWriter {
     buffer = SinkBuffer(sink: sink, null: "\"null\"")
   }
 
-  /// Writes one line; lines come in time order. A number that is not finite is a programming error and traps.
+  /// Writes one line; lines come in time order. A number that is not finite is a programming error
+  /// and traps.
   ///
   /// - Throws: `TraceError` for a time before 0 or after `latestTime`, and what the sink throws.
   public func write(_ line: TraceLine) throws {
@@ -111,7 +116,8 @@ public final class PerfettoWriter: TraceWriter {
     activity = next
   }
 
-  /// Begins the slice of an element that appears, and ends that of one that is gone. They overlap, so each has its number.
+  /// Begins the slice of an element that appears, and ends that of one that is gone. They overlap,
+  /// so each has its number.
   private func appendShown(_ element: TraceElement) {
     if element.appearance == nil {
       if let number = shown.remove(element) { appendShown("e", element, number) }

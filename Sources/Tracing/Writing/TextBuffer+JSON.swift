@@ -52,7 +52,8 @@ extension TextBuffer {
     }
   }
 
-  /// Appends an object, its keys in alphabetical order, but `first` before all others where it is one of them.
+  /// Appends an object, its keys in alphabetical order, but `first` before all others where it is
+  /// one of them.
   mutating func appendJSON(_ object: [String: TraceValue], first: String? = nil) {
     var separator: StaticString = "{"
     let members = object.sorted { one, other in

@@ -1,6 +1,7 @@
 /// Bytes of text that grow at the end. The memory is used again after `removeAll()`.
 ///
-/// It owns its memory instead of holding an array: half the time of a frame line went into the array's appends.
+/// It owns its memory instead of holding an array: half the time of a frame line went into the
+/// array's appends.
 struct TextBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -58,7 +59,8 @@ struct TextBuffer: ~Copyable {
     count += length
   }
 
-  /// Appends the shortest text that reads back as `number`: a whole number without ".0", negative zero as 0.
+  /// Appends the shortest text that reads back as `number`: a whole number without ".0", negative
+  /// zero as 0.
   ///
   /// A number that is not finite is a programming error and traps.
   mutating func append(_ number: Double) {

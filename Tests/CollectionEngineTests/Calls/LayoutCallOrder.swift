@@ -5,27 +5,30 @@ import TestSupport
 /// What happens to a collection view in one golden text.
 struct LayoutCallOrder: Sendable {
   let name: String
+  /// Whether it is about the first pass.
+  let isFirst: Bool
   let act: @Sendable (Stage) -> Void
 
-  init(_ name: String, _ act: @escaping @Sendable (Stage) -> Void) {
+  init(_ name: String, isFirst: Bool = false, _ act: @escaping @Sendable (Stage) -> Void) {
     self.name = name
+    self.isFirst = isFirst
     self.act = act
   }
 
   /// The calls, after a first pass that is not shown unless it is what this is about.
   func text() -> String {
     let stage = Stage(count: 12)
-    if name != "first display" { _ = stage.pass() }
+    if !isFirst { _ = stage.pass() }
     act(stage)
     return stage.pass()
   }
 }
 
 extension LayoutCallOrder {
-  static let all: [LayoutCallOrder] = passes + changes + people
+  static let all: [LayoutCallOrder] = passes + measuring + changes + people
 
   private static let passes: [LayoutCallOrder] = [
-    LayoutCallOrder("first display") { _ in },
+    LayoutCallOrder("first display", isFirst: true) { _ in },
     LayoutCallOrder("nothing changed") { _ in },
     LayoutCallOrder("scroll inside the fetched region") { stage in
       stage.view.contentOffset.y = 50
@@ -56,9 +59,27 @@ extension LayoutCallOrder {
       stage.layout.invalidateLayout(with: context)
     },
     LayoutCallOrder("reuse") { stage in stage.view.contentOffset.y = 600 },
+  ]
+
+  private static let measuring: [LayoutCallOrder] = [
     LayoutCallOrder("self-sizing that the layout does not follow") { stage in
       stage.preferredHeight = { _ in 120 }
       stage.view.contentOffset.y = 100
+    },
+    LayoutCallOrder("self-sizing cells", isFirst: true) { stage in
+      stage.layout.followsPreferences = true
+      stage.preferredHeight = { [150, 90][$0.item % 2] }
+    },
+    LayoutCallOrder("self-sizing header", isFirst: true) { stage in
+      stage.layout.followsPreferences = true
+      stage.preferredHeaderHeight = { _ in 44 }
+    },
+    LayoutCallOrder("self-sizing cell that scrolls in") { stage in
+      stage.layout.followsPreferences = true
+      stage.layout.invalidateLayout()
+      _ = stage.pass()
+      stage.preferredHeight = { $0.item == 3 ? 130 : nil }
+      stage.view.contentOffset.y = 50
     },
   ]
 

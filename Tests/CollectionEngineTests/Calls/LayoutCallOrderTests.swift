@@ -7,7 +7,8 @@ import Testing
   /// `shouldInvalidateLayout` is written with the bounds that the view has while it is asked.
   @Test func callsComeInTheirOrder() throws {
     let texts = LayoutCallOrder.all.map { "# \($0.name)\n\($0.text())\n" }
-    try Golden.expect(texts.joined(separator: "\n"), is: "layout-calls.txt")
+    let text = texts.joined(separator: "\n")
+    #expect(try goldenCalls.difference(of: text, from: "layout-calls.txt") == nil)
   }
 
   @Test func bothTargetsAreSeenByTheObserverInOrder() {
@@ -59,7 +60,7 @@ private final class TargetObserver: CollectionViewObserver {
   ) {
     switch call {
     case .prepare: lines.append("prepare")
-    case .shouldInvalidateLayout: break
+    case .shouldInvalidateLayout, .invalidateLayout: break
     case .targetContentOffset(let proposed, let velocity, let target):
       lines.append("layout v \(velocity.y): \(proposed.y) to \(target.y)")
     }

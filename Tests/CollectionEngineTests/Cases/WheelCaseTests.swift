@@ -63,6 +63,68 @@ import Testing
     }
   }
 
+  @Test("C106: a notch turns one page, and starts at once")
+  func aNotchTurnsOnePage() {
+    let track = Track(length: 375, content: 3750)
+    track.view.isPagingEnabled = true
+    // 120 px are one notch of a wheel that counts in them.
+    turn(track, .notches(CGPoint(x: 0, y: -1)), at: 1)
+    track.view.advance(to: 1 + 1.0 / 60)
+    #expect(track.position > 0 && track.view.activity == .paging)
+    track.settle()
+    #expect(track.position == 375)
+    turn(track, .notches(CGPoint(x: 0, y: 1)), at: track.view.currentTime)
+    track.settle()
+    #expect(track.position == 0)
+  }
+
+  @Test("C107: the tail of a swipe turns no page of its own", arguments: Direction.allCases)
+  func aSwipeTurnsOnePage(direction: Direction) {
+    for (deltas, page) in [(Self.swipe, 1.0), (Array(Self.swipe[..<13]) + Self.second, 2)] {
+      let track = Track(direction, length: 375, content: 3750)
+      track.view.isPagingEnabled = true
+      var trackpad = Trackpad(track)
+      trackpad.send(deltas)
+      track.settle()
+      #expect(track.position == page * 375)
+      #expect(track.watcher.frames.allSatisfy { track.place($0.contentOffset[track.axis]) < 751 })
+    }
+  }
+
+  @Test("C107: a page turn does not wait for the end of the tail")
+  func aPageTurnStartsDuringTheTail() {
+    let track = Track(length: 375, content: 3750)
+    track.view.isPagingEnabled = true
+    var trackpad = Trackpad(track)
+    trackpad.send([20, 60, 70, 50, 35, 25])
+    #expect(track.view.activity == .paging)
+    #expect(track.position < 375)
+    trackpad.send([19, 14, 10, 8, 6, 4, 3, 2, 1])
+    #expect(track.watcher.ends.isEmpty, "the tail does not cancel the turn")
+    track.settle()
+    #expect(track.position == 375)
+  }
+
+  @Test("C107: scrolled freely the offset moves by the sum, and one snap follows")
+  func aFreeSwipeMovesByTheSum() {
+    for snaps in [false, true] {
+      let track = Track(length: 375, content: 3750)
+      if snaps { track.probe.target = { _, _ in CGPoint(x: 0, y: 700) } }
+      var trackpad = Trackpad(track)
+      trackpad.send(Self.swipe)
+      #expect(track.position == 651)
+      track.settle()
+      #expect(track.position == (snaps ? 700 : 651))
+      #expect(track.watcher.ends.count == 1)
+    }
+  }
+
+  /// In pt, one every 16 ms; the sum is 651.
+  static let swipe: [Double] = [
+    40, 80, 120, 100, 80, 60, 45, 34, 25, 19, 14, 10, 8, 6, 4, 3, 2, 1,
+  ]
+  static let second: [Double] = [60, 90, 70, 50, 30, 15, 8, 4, 2, 1]
+
   @Test func notchesWhilePagingTurnPagesByWholeSteps() {
     let track = Track(length: 320, content: 3200)
     track.view.isPagingEnabled = true

@@ -113,6 +113,27 @@ import Testing
       ])
   }
 
+  /// The numbers that the view has been told stay in force; what no longer exists is the data
+  /// source's own business.
+  @Test(arguments: [[0], [5], [40, 7], []] as [[Int]])
+  func aDataSourceThatChangesWithoutTellingIsNoticedAtTheNextChange(_ counts: [Int]) {
+    let stage = Stage(count: 20)
+    _ = stage.pass()
+    stage.model = counts.map { Array(repeating: "x", count: $0) }
+    stage.view.contentOffset.y = 1700
+    _ = stage.pass()
+    stage.layout.invalidateLayout()
+    _ = stage.pass()
+    #expect(stage.view.numberOfSections == 1 && stage.view.numberOfItems(inSection: 0) == 20)
+    #expect(stage.view.contentSize.height == 2000 && stage.shown.count == 3)
+    stage.view.reloadItems(at: [[0, 0]])
+    #expect(stage.failures.count == 1 && stage.view.contentSize.height == 2000)
+    stage.view.reloadData()
+    _ = stage.pass()
+    #expect(stage.view.contentSize.height == CGFloat(counts.reduce(0, +)) * 100)
+    #expect(stage.failures.count == 1 && stage.warnings.isEmpty)
+  }
+
   @Test func aViewOfNoSizeIsLaidOutAndShowsWhenItHasOne() {
     let stage = Stage(count: 20, size: .zero)
     _ = stage.pass()

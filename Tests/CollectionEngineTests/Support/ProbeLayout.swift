@@ -13,8 +13,11 @@ final class ProbeLayout: UniformLayout {
   var onPrepare: (CollectionView) -> Void = { _ in }
   /// What is done inside `invalidateLayout(with:)`.
   var onInvalidate: (CollectionView, CollectionViewLayoutInvalidationContext) -> Void = { _, _ in }
-  /// Heights that cells have asked for, by item of section 0.
-  var heights: [Int: CGFloat] = [:]
+  /// Whether rows (no columns) are as high as their cells and headers ask to be, and each section has
+  /// a header of 20 pt before it has asked.
+  var followsPreferences = false
+  /// Heights that cells and headers have asked for.
+  private var heights: [ProbeElement: CGFloat] = [:]
   /// What the layout was told last of an update.
   private(set) var updateItems: [CollectionViewUpdateItem] = []
 
@@ -33,21 +36,55 @@ final class ProbeLayout: UniformLayout {
 
   override var collectionViewContentSize: CGSize {
     log.note("collectionViewContentSize")
-    return super.collectionViewContentSize
+    return followsPreferences
+      ? CGSize(width: itemSize.width, height: rows().last?.frame.maxY ?? 0)
+      : super.collectionViewContentSize
   }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
     log.note("layoutAttributesForElements(in: \(rect.text))")
-    return super.layoutAttributesForElements(in: rect)
+    return followsPreferences
+      ? rows().filter { $0.frame.intersects(rect) }
+      : super.layoutAttributesForElements(in: rect)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("layoutAttributesForSupplementaryView(\(elementKind), \(indexPath.text))")
+    return rows().first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  /// Headers and rows as high as they have asked to be.
+  private func rows() -> [CollectionViewLayoutAttributes] {
+    var (rows, y) = ([CollectionViewLayoutAttributes](), CGFloat(0))
+    func add(_ one: CollectionViewLayoutAttributes, _ height: CGFloat) {
+      let known = heights[ProbeElement(one)] ?? height
+      one.frame = CGRect(x: 0, y: y, width: itemSize.width, height: known)
+      y += known
+      rows.append(one)
+    }
+    for section in 0..<(collectionView?.numberOfSections ?? 0) {
+      let path = IndexPath(item: 0, section: section)
+      add(CollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path), 20)
+      for item in 0..<(collectionView?.numberOfItems(inSection: section) ?? 0) {
+        let path = IndexPath(item: item, section: section)
+        add(CollectionViewLayoutAttributes(forCellWith: path), itemSize.height)
+      }
+    }
+    return rows
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     log.note("layoutAttributesForItem(\(indexPath.text))")
-    return super.layoutAttributesForItem(at: indexPath)
+    guard followsPreferences else { return super.layoutAttributesForItem(at: indexPath) }
+    return rows().first {
+      $0.representedElementCategory == .cell && $0.indexPath == indexPath
+    }
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -68,6 +105,8 @@ final class ProbeLayout: UniformLayout {
       (context.invalidateEverything ? " everything" : "")
       + (context.invalidateDataSourceCounts ? " counts" : "")
       + (context.invalidatedItemIndexPaths.map { " " + $0.map(\.text).joined(separator: " ") } ?? "")
+      + (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted { $0.key < $1.key }
+      .map { " \($0.key) " + $0.value.map(\.text).joined(separator: " ") }.joined()
     log.note("invalidateLayout(with:\(flags))")
     super.invalidateLayout(with: context)
     if let collectionView { onInvalidate(collectionView, context) }
@@ -88,7 +127,9 @@ final class ProbeLayout: UniformLayout {
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext {
-    log.note("invalidationContext(forPreferred: \(originalAttributes.indexPath.text))")
+    let kind = originalAttributes.representedElementKind.map { "\($0) " } ?? ""
+    log.note("invalidationContext(forPreferred: \(kind)\(originalAttributes.indexPath.text))")
+    heights[ProbeElement(originalAttributes)] = preferredAttributes.size.height
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
@@ -128,6 +169,17 @@ final class ProbeLayout: UniformLayout {
   }
 
   override func finalizeLayoutTransition() { log.note("finalizeLayoutTransition") }
+}
+
+/// What tells a row or a header from all others.
+private struct ProbeElement: Hashable {
+  let kind: String?
+  let path: IndexPath
+
+  init(_ attributes: CollectionViewLayoutAttributes) {
+    kind = attributes.representedElementKind
+    path = attributes.indexPath
+  }
 }
 
 extension CollectionViewUpdateItem {

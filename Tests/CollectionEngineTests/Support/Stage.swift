@@ -14,6 +14,8 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
   private(set) var warnings: [String] = []
   /// The height that a cell prefers, by item; nil for what it is given.
   var preferredHeight: ((IndexPath) -> CGFloat?)?
+  /// The height that a header prefers, by section; nil for what it is given.
+  var preferredHeaderHeight: ((Int) -> CGFloat?)?
   /// Where the delegate sends releases and updates.
   var releaseTarget: ((CGPoint) -> CGPoint)?
   var updateTarget: ((CGPoint) -> CGPoint)?
@@ -34,6 +36,9 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
     view.register(forCellWithReuseIdentifier: "letter") { [unowned self] in
       cellsMade += 1
       return LetterCell(self)
+    }
+    view.register(forSupplementaryViewOfKind: "header", withReuseIdentifier: "header") {
+      [unowned self] in LetterHeader(self)
     }
     view.delegate = self
     view.dataSource = self
@@ -87,6 +92,20 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
   }
 
   func collectionView(
+    _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableView {
+    log.note("viewForSupplementaryElement(\(kind), \(indexPath.text))")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { log.note("willDisplay(\(elementKind) \(indexPath.text))") }
+
+  func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { log.note("willDisplay(\(indexPath.text))") }
@@ -117,37 +136,5 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
     if let releaseTarget { targetContentOffset.pointee = releaseTarget(proposed) }
     log.note(
       "willEndDragging(velocity \(velocity.y), \(proposed.y) to \(targetContentOffset.pointee.y))")
-  }
-}
-
-/// A cell that shows a letter and writes down what happens to it.
-final class LetterCell: CollectionViewCell {
-  var letter = ""
-  private weak var stage: Stage?
-
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { nil }
-
-  convenience init(_ stage: Stage) {
-    self.init(frame: .zero)
-    self.stage = stage
-  }
-
-  override func prepareForReuse() { stage?.log.note("prepareForReuse(\(letter))") }
-
-  override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {
-    stage?.log.note("apply(\(layoutAttributes.indexPath.text))")
-  }
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutAttributes {
-    guard let height = stage?.preferredHeight?(layoutAttributes.indexPath) else {
-      return layoutAttributes
-    }
-    stage?.log.note("preferredLayoutAttributesFitting(\(layoutAttributes.indexPath.text))")
-    layoutAttributes.size.height = height
-    return layoutAttributes
   }
 }

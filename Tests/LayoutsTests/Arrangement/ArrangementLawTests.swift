@@ -62,6 +62,7 @@ struct ArrangementLawTests {
       for section in items.indices {
         #expect(stage.frames(in: section) == fresh.frames(in: section))
         #expect(stage.header(section) == fresh.header(section))
+        #expect(stage.footer(section) == fresh.footer(section))
       }
     }
   }

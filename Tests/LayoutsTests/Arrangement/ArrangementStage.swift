@@ -4,26 +4,23 @@ import Geometry
 import Layouts
 import TestSupport
 
-/// Sizes for the two layouts that ask for some.
-typealias ItemSizes = StripLayoutDelegate & WaterfallLayoutDelegate
-
 /// A layout in a view that shows so many plain items.
 final class ArrangementStage {
   let view: CollectionView
   let source: ItemSource
   private(set) var warnings: [String] = []
   /// Kept alive for the layout.
-  private let sizes: (any ItemSizes)?
+  private let sizes: (any SectionedLayoutDelegate)?
 
   /// The view is laid out; layouts that ask for sizes are given `sizes`.
   init(
-    _ layout: CollectionViewLayout, _ size: CGSize, items: [Int], sizes: (any ItemSizes)? = nil,
-    inset: EdgeInsets = .zero, direction: LayoutDirection = .leftToRight
+    _ layout: CollectionViewLayout, _ size: CGSize, items: [Int],
+    sizes: (any SectionedLayoutDelegate)? = nil, inset: EdgeInsets = .zero,
+    direction: LayoutDirection = .leftToRight
   ) {
     source = ItemSource(items)
     self.sizes = sizes
-    (layout as? StripLayout)?.delegate = sizes
-    (layout as? WaterfallLayout)?.delegate = sizes
+    (layout as? SectionedLayout)?.delegate = sizes
     view = CollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.layoutDirection = direction
@@ -63,9 +60,17 @@ final class ArrangementStage {
 
   /// The frame of the header of `section`; nil where there is none.
   func header(_ section: Int) -> CGRect? {
+    boundary(CollectionView.elementKindSectionHeader, section)
+  }
+
+  /// The frame of the footer of `section`; nil where there is none.
+  func footer(_ section: Int) -> CGRect? {
+    boundary(CollectionView.elementKindSectionFooter, section)
+  }
+
+  private func boundary(_ kind: String, _ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
-      ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?
-      .frame
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
   /// Everything that the layout answers for `rect`.

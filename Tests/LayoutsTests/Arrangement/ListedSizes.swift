@@ -3,7 +3,7 @@ import Foundation
 import Layouts
 
 /// Sizes from a list, section by section; the last one stays for what comes behind it.
-final class ListedSizes: ItemSizes {
+final class ListedSizes: SectionedLayoutDelegate {
   var sizes: [[CGSize]]
 
   init(_ sizes: [[CGSize]]) { self.sizes = sizes }
@@ -19,10 +19,6 @@ final class ListedSizes: ItemSizes {
   }
 
   func collectionView(
-    _ collectionView: CollectionView, layout: StripLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { size(at: indexPath) }
-
-  func collectionView(
-    _ collectionView: CollectionView, layout: WaterfallLayout, sizeForItemAt indexPath: IndexPath
+    _ collectionView: CollectionView, layout: SectionedLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize { size(at: indexPath) }
 }

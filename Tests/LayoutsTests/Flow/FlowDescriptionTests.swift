@@ -23,6 +23,12 @@ struct FlowDescriptionTests {
         "footerReferenceSize": .size(.zero),
         "sectionHeadersPinToVisibleBounds": .bool(false),
         "sectionFootersPinToVisibleBounds": .bool(false),
+        "lastLine": .choice("grid"),
+        "pinLimit": .choice("body"),
+        "pinnedZIndex": .integer(1_000_000_000),
+        "contentRounding": .choice("none"),
+        "itemBeyondCount": .choice("none"),
+        "boundarySize": .choice("measured"),
       ])
   }
 
@@ -31,7 +37,8 @@ struct FlowDescriptionTests {
     for option in LayoutDescription.flow.options {
       let value: LayoutOption.Value =
         switch option.kind {
-        case .number, .integer: .number(-7)
+        case .number: .number(-7)
+        case .integer: .integer(-7)
         case .bool: .bool(true)
         case .choice(let words): .choice(words.last ?? "")
         case .size: .size(.init(width: 12, height: 34))

@@ -160,4 +160,26 @@ struct FlowInputTests {
     #expect(stage.frames().map(\.width) == [100, 100, 100, 100])
     #expect(stage.warnings == [])
   }
+
+  /// Two million rows of 36 pt: offsets are exact at the end of them, half points included.
+  @Test func offsetsAreExactAtTheEndOfTwoMillionRows() throws {
+    let count = 2_000_000
+    let stage = FlowStage(CGSize(width: 320, height: 800), counts: [count]) { layout, _ in
+      layout.itemSize = CGSize(width: 320, height: 36)
+      layout.minimumLineSpacing = 0
+    }
+    #expect(stage.view.contentSize.height == 72_000_000)
+    stage.view.scrollToItem(at: [0, count - 1], at: .bottom, animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 71_999_200)
+    #expect(stage.view.indexPathsForVisibleItems.last == [0, count - 1])
+    #expect(stage.frame(count - 1) == CGRect(x: 0, y: 71_999_964, width: 320, height: 36))
+    stage.scroll(to: CGPoint(x: 0, y: 71_999_199.5))
+    #expect(stage.view.contentOffset.y == 71_999_199.5)
+    #expect(stage.view.indexPathsForVisibleItems.first == [0, 1_999_977])
+    stage.view.handle(.release(contentOffset: nil, velocity: CGPoint(x: 0, y: -1)), at: 0)
+    for frame in 1...600 { stage.view.advance(to: Double(frame) / 60) }
+    let rest = stage.view.contentOffset.y
+    #expect(stage.view.isAtRest && rest < 71_999_000 && rest * 2 == (rest * 2).rounded())
+  }
 }

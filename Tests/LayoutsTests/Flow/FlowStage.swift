@@ -11,6 +11,8 @@ final class FlowStage {
   let source: ItemSource
   let answers: FlowAnswers?
   private(set) var warnings: [String] = []
+  /// Who takes the place of `source`: the view holds nobody.
+  private var measuring: MeasuringSource?
 
   /// A view of `size` whose delegate answers for `sections`.
   convenience init(
@@ -43,6 +45,13 @@ final class FlowStage {
     view.warning = { [unowned self] in warnings.append($0) }
     configure(layout, view)
     view.delegate = answers
+    view.dataSource = source
+    view.layoutIfNeeded()
+  }
+
+  /// Has `source` say how many items there are, and how large they want to be.
+  func measure(by source: MeasuringSource) {
+    measuring = source
     view.dataSource = source
     view.layoutIfNeeded()
   }

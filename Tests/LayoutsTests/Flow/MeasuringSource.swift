@@ -5,6 +5,8 @@ import Foundation
 final class MeasuringSource: CollectionViewDataSource {
   /// What each cell wants. Changing it tells nobody.
   var sizes: [[CGSize]]
+  /// What each header or footer wants, by its kind and section; nil for what it is given.
+  var boundarySize: (_ kind: String, _ section: Int) -> CGSize? = { _, _ in nil }
   /// Whether cells change the attributes that they are handed, or a copy of them.
   var isReturningWhatItIsHanded = false
   /// How often a cell was asked for its size.
@@ -34,7 +36,20 @@ final class MeasuringSource: CollectionViewDataSource {
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView {
-    CollectionReusableView(frame: .zero)
+    let view = MeasuringBoundary(frame: .zero)
+    view.wish = { [unowned self] in boundarySize(kind, indexPath.section) }
+    return view
+  }
+}
+
+private final class MeasuringBoundary: CollectionReusableView {
+  var wish: () -> CGSize? = { nil }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    if let size = wish() { layoutAttributes.size = size }
+    return layoutAttributes
   }
 }
 

@@ -129,6 +129,21 @@ struct LineCarouselLayoutTests {
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentSize.width == 800)
   }
+
+  @Test("sections keep their insets along the line")
+  func sectionsKeepTheirInsets() {
+    let layout = LineCarouselLayout()
+    layout.sectionInset = EdgeInsets(left: 10, right: 20)
+    let view = Stage(layout, size: CGSize(width: 320, height: 480), counts: [2, 2]).view
+    let starts = [0, 1].flatMap { section in
+      [0, 1].map { item in
+        let path = IndexPath(item: item, section: section)
+        return (layout.layoutAttributesForItem(at: path)?.center.x ?? 0) - 100
+      }
+    }
+    #expect(starts == [10, 260, 490, 740])
+    #expect(view.contentSize.width == 960)
+  }
 }
 
 extension Vectors.Entry {

@@ -102,6 +102,41 @@ import Tracing
     #expect(outcome == .unsettled("the given frame times end before it comes to rest"))
   }
 
+  @Test func anotherRateCountsFromTheFrameThatShowsIt() throws {
+    let trace = try record(
+      "events:\n  - {at: 0.09, set: {frames.rate: 100}}\n  - {at: 0.115, set: {frames.rate: 10}}\nuntil: 0.4\n"
+    ).trace
+    let start = 6.0 / 60
+    let expected =
+      [0, 1, 2, 3, 4, 5, 6].map { Double($0) / 60 }
+      + [0.01, 0.02, 0.12, 0.22].map { start + $0 }
+    for (time, expected) in zip(trace.frames.map(\.time), expected) {
+      #expect(abs(time - expected) < 1e-12)
+    }
+    #expect(trace.frames.count == 11)
+  }
+
+  @Test func aRuleOfSnappingAndTheLawsOfMotionChangeWhileItRuns() throws {
+    let trace = try record(
+      """
+      snap: {to: {interval: 400}}
+      events:
+        - {at: 0, release: {velocity: [0, 0.5]}}
+        - {at: 2, set: {snap: none}}
+        - {at: 2.1, release: {velocity: [0, 0.5]}}
+        - {at: 4, set: {physics: {wheelNotchDistance: 123}}}
+        - {at: 4.1, wheel: {notches: [0, -1]}}
+      """
+    ).trace
+    let rests = trace.lines.compactMap { line -> Double? in
+      if case .settled(let end) = line { Double(end.contentOffset.y) } else { nil }
+    }
+    #expect(rests.count == 3)
+    #expect(rests[0] == 400)
+    #expect(rests[1] > 600 && rests[1] < 700)
+    #expect(rests[2] == rests[1] + 123)
+  }
+
   @Test func whoeverWatchesCanStopIt() throws {
     let scenario = try read(Self.page + "events:\n  - {at: 0, release: {velocity: [0, 5]}}\n")
     let simulation = Simulation(scenario)

@@ -3,7 +3,8 @@ import Scenarios
 
 /// A scenario as a command line names it: read, changed by its options, and checked.
 struct ScenarioFile {
-  /// The most bytes a scenario may have: what `Scenario` itself accepts, and one more to be refused there.
+  /// The most bytes a scenario may have: what `Scenario` itself accepts, and one more to be refused
+  /// there.
   private static let sizeLimit = 17 << 20
 
   let scenario: Scenario
@@ -20,6 +21,28 @@ struct ScenarioFile {
     try self.init(
       arguments.argument("SCENARIO") ?? "", overrides: overrides,
       layouts: arguments.program.layouts, console)
+  }
+
+  /// Reads what a preview is to show: a scenario as above, or else the layout of that name with its defaults and items to
+  /// scroll through.
+  init(
+    previewing input: String, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) {
+    let layouts = arguments.program.layouts
+    let assets = Assets.ofProcess()
+    let overrides = try Self.overrides(arguments)
+    guard (try? assets.resolve(input, kind: .scenario)) == nil, layouts[input] != nil else {
+      self = try ScenarioFile(input, overrides: overrides, layouts: layouts, console)
+      return
+    }
+    let text = "glissade: 1\ncontent: {sections: [{items: 60}]}\nlayout: {type: \(input)}\n"
+    path = input
+    name = input
+    bytes = overrides.reduce(Array(text.utf8)) { $0 + Array("\n--set \($1)".utf8) }
+    do {
+      scenario = try Scenario(
+        bytes: Array(text.utf8), name: input, overrides: overrides, layouts: layouts)
+    } catch { throw .located(error.description) }
   }
 
   /// Reads `input`, a path or a name, which can name `layouts`.

@@ -1,0 +1,93 @@
+internal import CSDL2
+internal import CollectionEngine
+internal import Foundation
+internal import Geometry
+
+/// `SDL_TOUCH_MOUSEID` and `SDL_MOUSE_TOUCHID`, macros that Swift does not see: the mouse that SDL
+/// makes of a touch, and the touch that it makes of a mouse.
+private let mouseOfTouch = UInt32.max
+private let touchOfMouse = Int64(-1)
+
+extension InputTranslator {
+  mutating func press(_ event: SDL_MouseButtonEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard isLeftButton(event) else { return [] }
+    return begin(.mouse, at: point(event.x, event.y, geometry), in: geometry)
+  }
+
+  mutating func lift(_ event: SDL_MouseButtonEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard isLeftButton(event) else { return [] }
+    return end(.mouse, at: point(event.x, event.y, geometry))
+  }
+
+  mutating func move(_ event: SDL_MouseMotionEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard event.which != mouseOfTouch else { return [] }
+    return move(.mouse, to: point(event.x, event.y, geometry))
+  }
+
+  mutating func press(_ event: SDL_TouchFingerEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard let (finger, point) = finger(event, geometry) else { return [] }
+    return begin(finger, at: point, in: geometry)
+  }
+
+  mutating func move(_ event: SDL_TouchFingerEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard let (finger, point) = finger(event, geometry) else { return [] }
+    return move(finger, to: point)
+  }
+
+  mutating func lift(_ event: SDL_TouchFingerEvent, in geometry: InputGeometry) -> [InputAction] {
+    guard let (finger, point) = finger(event, geometry) else { return [] }
+    return end(finger, at: point)
+  }
+
+  /// The drag under way is taken away: it ends without a velocity.
+  mutating func cancelDrag() -> [InputAction] {
+    guard let (_, location) = drag else { return [] }
+    drag = nil
+    return [.scroll(.touch(.cancelled, location: location))]
+  }
+
+  private mutating func begin(
+    _ pointer: Pointer, at location: CGPoint, in geometry: InputGeometry
+  ) -> [InputAction] {
+    var actions: [InputAction] = []
+    if let (dragging, last) = drag {
+      // Only the same pointer cannot come down twice: the release in between was lost.
+      guard dragging == pointer else { return [] }
+      drag = nil
+      actions.append(.scroll(.touch(.ended, location: last)))
+    }
+    guard geometry.stageContains(location) else { return actions }
+    drag = (pointer, location)
+    return actions + [.scroll(.touch(.began, location: location))]
+  }
+
+  private mutating func move(_ pointer: Pointer, to location: CGPoint) -> [InputAction] {
+    guard drag?.pointer == pointer else { return [] }
+    drag = (pointer, location)
+    return [.scroll(.touch(.moved, location: location))]
+  }
+
+  private mutating func end(_ pointer: Pointer, at location: CGPoint) -> [InputAction] {
+    guard drag?.pointer == pointer else { return [] }
+    drag = nil
+    return [.scroll(.touch(.ended, location: location))]
+  }
+
+  private func isLeftButton(_ event: SDL_MouseButtonEvent) -> Bool {
+    event.which != mouseOfTouch && event.button == UInt8(SDL_BUTTON_LEFT)
+  }
+
+  private func point(_ x: Int32, _ y: Int32, _ geometry: InputGeometry) -> CGPoint {
+    geometry.stagePoint(CGPoint(x: Double(x), y: Double(y)))
+  }
+
+  /// Who touches, and where on the stage; nil for a mouse and for no number.
+  private func finger(
+    _ event: SDL_TouchFingerEvent, _ geometry: InputGeometry
+  ) -> (Pointer, CGPoint)? {
+    let size = geometry.windowSize
+    let point = CGPoint(x: Double(event.x) * size.width, y: Double(event.y) * size.height)
+    guard event.touchId != touchOfMouse, point.isFinite else { return nil }
+    return (.finger(touch: event.touchId, id: event.fingerId), geometry.stagePoint(point))
+  }
+}

@@ -1,0 +1,36 @@
+/// What a person can ask for by a key.
+public enum KeyCommand: Hashable, Sendable {
+  /// How far a key scrolls.
+  public enum Distance: Hashable, Sendable {
+    /// To the next item where items are large or the content snaps, 40 pt otherwise.
+    case step
+    /// By what is visible.
+    case page
+    /// To the end.
+    case end
+  }
+
+  /// Towards a side of the screen; or as people read, on or back.
+  public enum Direction: Hashable, Sendable {
+    case up, down, left, right
+    case forward, backward
+  }
+
+  case scroll(Distance, Direction)
+  /// To an item, by the number typed so far.
+  case jump(item: Int)
+  /// Stops time, or lets it run on.
+  case togglePause
+  /// A frame on, and back through the last seconds.
+  case stepForward, stepBackward
+  /// Slow motion: half as fast, twice as fast.
+  case slower, faster
+  case toggleInspector, toggleHelp, toggleMarks
+  case toggleRecording, screenshot
+  case nextLayout, previousLayout, nextScenario, previousScenario, restart
+  /// The simulated rate of frames: 60, 90, 120.
+  case nextRate
+  case nextPhysics, nextDeceleration, nextSnapping, togglePaging, toggleDirection
+  case insertItem, deleteItem, shuffleItems, reload
+  case quit
+}

@@ -1,0 +1,98 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Rendering
+internal import Scenarios
+internal import Tracing
+
+/// What the inspector tells of a run: the last seconds of motion and the last calls.
+final class PreviewLog: RunObserver {
+  private(set) var samples: [Inspector.Sample] = []
+  private(set) var calls: [String] = []
+  private(set) var proposedTarget: CGPoint?
+  private(set) var target: CGPoint?
+  /// Where the finger is; nil while none is down.
+  private(set) var touch: CGPoint?
+  /// How long frames have shown motion, in s.
+  private(set) var movingTime = 0.0
+
+  /// How many calls are kept. Ours: more than a tall window shows.
+  private static let mostCalls = 80
+
+  func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
+    if let last = samples.last, frame.activity != .idle { movingTime += frame.time - last.time }
+    samples.append(
+      .init(
+        time: frame.time, offset: frame.contentOffset, velocity: frame.velocity,
+        activity: frame.activity))
+    proposedTarget = frame.proposedTarget
+    target = frame.target
+    guard samples.count > 1000 else { return }
+    samples.removeAll { $0.time < frame.time - Inspector.span }
+    if samples.count > 1000 { samples.removeFirst(samples.count - 1000) }
+  }
+
+  func scrollView(
+    _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
+  ) {
+    guard case .touch(let phase, let location) = input else { return }
+    touch = phase == .began || phase == .moved ? location : nil
+  }
+
+  func scrollView(_ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval) {
+    note(call.brief, at: time)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, didMake call: LayoutCall, at time: TimeInterval
+  ) {
+    note(call.brief, at: time)
+  }
+
+  /// A call that comes once a frame takes one line, however often.
+  private func note(_ call: String, at time: Double) {
+    let line = String(format: "%.3f ", time) + call
+    let name = call.prefix { $0 != " " }
+    if let last = calls.last?.split(separator: " ").dropFirst().first, last == name,
+      name == "shouldInvalidateLayout" || name == "prepare"
+    {
+      calls[calls.count - 1] = line
+      return
+    }
+    calls.append(line)
+    if calls.count > Self.mostCalls { calls.removeFirst(calls.count - Self.mostCalls) }
+  }
+}
+
+/// A point in a line of calls.
+private func short(_ point: CGPoint) -> String {
+  String(format: "(%.6g, %.6g)", (point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+}
+
+extension ScrollCall {
+  /// The call in a few words.
+  fileprivate var brief: String {
+    switch self {
+    case .willBeginDragging: "willBeginDragging"
+    case .willEndDragging(let velocity, let proposed, let target):
+      "willEndDragging v \(short(velocity)) \(short(proposed)) → \(short(target))"
+    case .didEndDragging(let willDecelerate): "didEndDragging \(willDecelerate)"
+    case .willBeginDecelerating: "willBeginDecelerating"
+    case .didEndDecelerating: "didEndDecelerating"
+    case .didEndScrollingAnimation: "didEndScrollingAnimation"
+    case .shouldScrollToTop(let answer): "shouldScrollToTop → \(answer)"
+    case .didScrollToTop: "didScrollToTop"
+    case .didChangeAdjustedContentInset: "didChangeAdjustedContentInset"
+    }
+  }
+}
+
+extension LayoutCall {
+  fileprivate var brief: String {
+    switch self {
+    case .prepare: "prepare"
+    case .shouldInvalidateLayout(_, let answer): "shouldInvalidateLayout → \(answer)"
+    case .targetContentOffset(let proposed, _, let target):
+      "targetContentOffset \(short(proposed)) → \(short(target))"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Layouts
+internal import Scenarios
+
+extension PreviewSession {
+  func changeLayout(by steps: Int, at real: Double) {
+    guard let layout = run.current.layout else {
+      return say("Plain content has no layout", at: real)
+    }
+    let all = surroundings.layouts.descriptions
+    let index = all.firstIndex { $0.name == layout.description.name } ?? 0
+    let next = all[((index + steps) % all.count + all.count) % all.count]
+    perform(.setLayout(ScenarioLayout(next)), at: real)
+    say(next.name, at: real)
+  }
+
+  /// Other frames a second, from the next one on.
+  func changeRate(at real: Double) {
+    let now = (1 / pacer.period).rounded()
+    let index = PreviewChoices.rates.firstIndex { $0 == now } ?? -1
+    let rate = PreviewChoices.rates[(index + 1) % PreviewChoices.rates.count]
+    pacer.setRate(rate)
+    say("\(Int(rate)) frames a second", at: real)
+  }
+
+  func changeIntegration(at real: Double) {
+    let next: PhysicsConstants.Integration =
+      run.current.physics.constants.integration == .exact ? .perTick : .exact
+    set("physics.integration", \.physics.constants.integration, next, at: real)
+    say("Integration: \(next.rawValue)", at: real)
+  }
+
+  func changeDeceleration(at real: Double) {
+    let isNormal = run.current.scrollView.decelerationRate == .normal
+    set(
+      "scrollView.decelerationRate", \.scrollView.decelerationRate, isNormal ? .fast : .normal,
+      at: real)
+    say("Deceleration: \(isNormal ? "fast" : "normal")", at: real)
+  }
+
+  func changeSnapping(at real: Double) {
+    choices.snapping = choices.snapping.next
+    let rule = choices.snapping.rule ?? run.base.snap
+    set("snap", \.snap, rule, at: real)
+    say("Snapping: \(choices.snapping.words)", at: real)
+  }
+
+  func changePaging(at real: Double) {
+    let isOn = !run.current.scrollView.isPagingEnabled
+    set("scrollView.isPagingEnabled", \.scrollView.isPagingEnabled, isOn, at: real)
+    say(isOn ? "Paging" : "No paging", at: real)
+  }
+
+  func changeDirection(at real: Double) {
+    let next: LayoutDirection =
+      run.current.viewport.direction == .leftToRight ? .rightToLeft : .leftToRight
+    set("viewport.direction", \.viewport.direction, next, at: real)
+    say(next == .leftToRight ? "Left to right" : "Right to left", at: real)
+  }
+
+  /// A new item before the one in the middle.
+  func insertItem(at real: Double) {
+    guard let view = run.collectionView, view.numberOfSections > 0 else {
+      return say("There is no section to insert into", at: real)
+    }
+    var update = ScenarioUpdate()
+    update.insert = [.init(middleItem(of: view) ?? [0, 0])]
+    perform(.update(update), at: real)
+  }
+
+  /// The item in the middle leaves.
+  func deleteItem(at real: Double) {
+    guard let view = run.collectionView, let item = middleItem(of: view) else {
+      return say("There is no item to delete", at: real)
+    }
+    var update = ScenarioUpdate()
+    update.delete = [item]
+    perform(.update(update), at: real)
+  }
+
+  /// The visible items of the section in the middle change places.
+  func shuffleItems(at real: Double) {
+    guard let view = run.collectionView, let section = middleItem(of: view)?.section else {
+      return say("There are no items to shuffle", at: real)
+    }
+    let items = view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item)
+    guard let first = items.min(), let last = items.max(), first < last else { return }
+    let places = Array(first...last)
+    var update = ScenarioUpdate()
+    update.move = zip(places, places.shuffled(using: &numbers)).filter { $0 != $1 }.map {
+      .init(from: [section, $0], to: [section, $1])
+    }
+    perform(.update(update), at: real)
+  }
+
+  /// The viewport has another size now.
+  func resize(to size: CGSize, at real: Double) {
+    guard size != run.current.viewport.size, size.width >= 1, size.height >= 1 else { return }
+    perform(.resize(size), at: real)
+  }
+
+  private func set<Value: Equatable>(
+    _ path: String, _ keyPath: any WritableKeyPath<Scenario, Value> & Sendable, _ value: Value,
+    at real: Double
+  ) where Value: Sendable {
+    perform(.set([ScenarioChange(path, keyPath, value)]), at: real)
+  }
+
+  /// The item whose cell is nearest to the middle of the viewport; nil where none is visible.
+  private func middleItem(of view: CollectionView) -> IndexPath? {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let cells = view.visibleLayoutAttributes.filter { $0.representedElementCategory == .cell }
+    func distance(_ center: CGPoint) -> Double {
+      hypot(Double(center.x - middle.x), Double(center.y - middle.y))
+    }
+    return cells.min { distance($0.center) < distance($1.center) }?.indexPath
+  }
+}

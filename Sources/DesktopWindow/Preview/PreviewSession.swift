@@ -1,0 +1,132 @@
+internal import CollectionEngine
+internal import Foundation
+internal import Geometry
+internal import Layouts
+internal import Rendering
+internal import Scenarios
+
+/// A preview without its window: takes what a person does and when frames are, and says what there is to be seen.
+///
+/// It reads no clock: all times are handed in, in s of the person's time since the session began.
+final class PreviewSession {
+  /// What runs, by name.
+  private(set) var name: String
+  private(set) var run: LiveRun
+  private(set) var log = PreviewLog()
+  let surroundings: PreviewSurroundings
+  let cache: BitmapCache
+  var clock: SimulationClock
+  var pacer: FramePacer
+  var history = PreviewHistory()
+  var meter = CostMeter()
+  /// Who draws, in a word or two.
+  var presenter = ""
+
+  var showsInspector = false
+  var showsHelp = false
+  var showsMarks = true
+  /// What is said at the bottom, and until when.
+  var notice: (text: String, until: Double)?
+  /// Whether what happens is going to be saved when recording ends.
+  var isRecording = false
+  /// The window's size, in pt.
+  var windowSize: CGSize
+  /// Where it stands in the round of what keys switch between.
+  var choices = PreviewChoices()
+  /// Makes what keys shuffle; the same session is shuffled the same way.
+  var numbers: SplitMix64
+  /// The item that an arrow is on its way to.
+  var plannedItem: IndexPath?
+  /// Whether the next picture is to be kept.
+  var needsScreenshot = false
+  /// Whether somebody has asked for the end.
+  var isOver = false
+  /// Whether there is anything new to be seen that no motion brings.
+  var needsPicture = true
+
+  /// A session on `scenario`.
+  init(
+    _ scenario: Scenario, name: String, surroundings: PreviewSurroundings, cache: BitmapCache,
+    at real: Double
+  ) {
+    self.name = name
+    self.surroundings = surroundings
+    self.cache = cache
+    run = LiveRun(scenario)
+    clock = SimulationClock(at: real)
+    pacer = FramePacer(rate: scenario.frames.rate ?? 60)
+    windowSize = scenario.viewport.size
+    numbers = SplitMix64(seed: scenario.seed)
+    run.add(log)
+  }
+
+  /// Begins anew with another scenario, at `real`.
+  func load(_ scenario: Scenario, name: String, at real: Double) {
+    endRecording()
+    self.name = name
+    run = LiveRun(scenario)
+    log = PreviewLog()
+    run.add(log)
+    let speed = clock.speed
+    clock = SimulationClock(at: real)
+    clock.setSpeed(speed, at: real)
+    pacer = FramePacer(rate: scenario.frames.rate ?? 60)
+    history = PreviewHistory()
+    choices = PreviewChoices()
+    needsPicture = true
+  }
+
+  /// Whether nothing would be different in the next frame, and nothing is to come.
+  var isIdle: Bool {
+    guard !needsPicture, notice == nil else { return false }
+    if clock.isPaused { return true }
+    return run.isAtRest && run.isScriptOver
+      && Axis.allCases.allSatisfy { run.scrollView.scrollIndicator($0).alpha == 0 }
+  }
+
+  /// Shows the frame that is due at `real`, `missed` periods late: what there is to be seen.
+  func frame(at real: Double, missed: Int = 0) -> Picture {
+    if let until = notice?.until, real >= until { notice = nil }
+    needsPicture = false
+    if !clock.isPaused { advance(to: clock.time(at: real), missed: missed) }
+    return picture()
+  }
+
+  /// One frame on while the clock stands.
+  func step() {
+    clock.step(by: pacer.period * clock.speed)
+    advance(to: clock.time(at: 0), missed: 0)
+  }
+
+  private func advance(to time: Double, missed: Int) {
+    meter.note(missed: missed, period: pacer.period, isMoving: !run.scrollView.isAtRest)
+    guard run.advance(to: max(time, 0)) else {
+      if let failure = run.failure { say(failure, at: nil) }
+      return
+    }
+    history.append(.init(time: time, scene: Scene(of: run.scrollView), marks: marks()))
+  }
+
+  /// Says `text` at the bottom for three seconds after `real`, or until something else is said.
+  func say(_ text: String, at real: Double?) {
+    notice = (text, (real ?? .infinity) + 3)
+    needsPicture = true
+  }
+
+  /// What the person does at `real`.
+  func handle(_ input: ScrollInput, at real: Double) {
+    if clock.isPaused {
+      if case .touch(.began, _) = input { say("Paused: P goes on", at: real) }
+      return
+    }
+    history.leave()
+    run.handle(input, at: clock.time(at: real))
+  }
+
+  /// Has the program do something now.
+  func perform(_ kind: ScenarioEvent.Kind, at real: Double) {
+    history.leave()
+    run.perform(kind, at: clock.time(at: real))
+    needsPicture = true
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import Layouts
+public import Scenarios
+
+/// What a preview needs of the world, handed in: it knows no files.
+public struct PreviewSurroundings {
+  /// The layouts that a key switches between.
+  public var layouts: LayoutCatalogue
+  /// The names of the scenarios that a key switches between.
+  public var scenarioNames: [String]
+  /// The scenario with such a name; throws a sentence.
+  public var scenario: (String) throws -> Scenario
+  /// The scenario that runs, read again where its file has changed since it was asked last; nil where it has not.
+  public var changedScenario: () throws -> Scenario?
+  /// Keeps a session as a scenario, and answers where in a few words; throws a sentence.
+  public var save: (_ session: Scenario) throws -> String
+  /// Keeps a picture, PNG, and answers where in a few words; throws a sentence.
+  public var savePicture: (Data) throws -> String
+
+  public init(
+    layouts: LayoutCatalogue, scenarioNames: [String] = [],
+    scenario: @escaping (String) throws -> Scenario,
+    changedScenario: @escaping () throws -> Scenario? = { nil },
+    save: @escaping (Scenario) throws -> String,
+    savePicture: @escaping (Data) throws -> String
+  ) {
+    self.layouts = layouts
+    self.scenarioNames = scenarioNames
+    self.scenario = scenario
+    self.changedScenario = changedScenario
+    self.save = save
+    self.savePicture = savePicture
+  }
+}

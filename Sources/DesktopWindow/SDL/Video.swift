@@ -1,0 +1,38 @@
+internal import CSDL2
+internal import Foundation
+
+/// SDL's video, from its start to its end. One at a time in a process.
+final class Video {
+  /// Which of SDL's drivers is at work: `x11`, `wayland`, `offscreen`, `dummy`…
+  let driver: String
+
+  /// Starts video with `driver`, or with the one that the environment or the system chooses.
+  ///
+  /// Errors: no display, or no such driver.
+  init(driver: String? = nil) throws(WindowError) {
+    SDL_SetMainReady()
+    if let driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }
+    // Each touch would come twice: as a finger, and as a mouse that follows it.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // The processor draws straight into what the window shows, many times faster than through a driver's emulation.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    // A debugger and the terminal keep their interrupt.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw WindowError("SDL cannot show anything")
+    }
+    self.driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+  }
+
+  deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+
+  /// Whether nobody can see what is shown.
+  var isOffscreen: Bool { driver == "offscreen" || driver == "dummy" }
+
+  /// Seconds since some moment in the past, on a clock that never goes back.
+  static var now: Double {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+  }
+}

@@ -1,0 +1,12 @@
+internal import CSDL2
+
+/// Why there is no window, or no longer one: a full sentence.
+public struct WindowError: Error, Equatable, CustomStringConvertible, Sendable {
+  public let description: String
+
+  /// `what` did not work, for the reason that SDL gives.
+  init(_ what: String) {
+    let reason = String(cString: SDL_GetError())
+    description = reason.isEmpty ? "\(what)." : "\(what): \(reason)."
+  }
+}

@@ -1,0 +1,101 @@
+internal import CollectionEngine
+internal import Foundation
+
+/// What a run happens on: the scroll view of a scenario with its items, and how both are set now.
+///
+/// It takes one step at a time and does not know where steps come from: from a script, or from a person.
+final class RunStage {
+  let scrollView: ScrollView
+  /// The collection view's side; nil for plain content.
+  let items: ItemStage?
+  /// Who watches.
+  let observers = RunObservers()
+  /// The scenario with the changes so far.
+  private(set) var current: Scenario
+  /// What the program asked for that does not add up; nothing should follow then.
+  private(set) var failure: String?
+  /// What the run could live with, each sentence once, at most `Simulation.mostWarnings`.
+  private(set) var warnings: [String] = []
+
+  /// The stage of `scenario`, laid out by `begin`. Sections without a layout are a programming error and trap.
+  init(_ scenario: Scenario) {
+    current = scenario
+    items = ItemStage(scenario)
+    scrollView = items?.view ?? ScrollView(size: scenario.viewport.size)
+    scrollView.setUp(for: scenario)
+    scrollView.observer = observers
+    items?.view.updateFailure = { [weak self] in self?.failure = self?.failure ?? $0 }
+    items?.view.warning = { [weak self] in self?.warn($0) }
+  }
+
+  /// Has the items laid out and puts the content where the scenario says. Call it once, before everything else.
+  func begin() {
+    if let warning = items?.begin(current) { warn(warning) }
+    scrollView.putContent(for: current)
+  }
+
+  /// Takes `step` at `time` (s), not before the last step or frame.
+  func take(_ step: SimulationStep, at time: Double) {
+    switch step {
+    case .input(let input): scrollView.handle(input, at: time)
+    case .program(let kind):
+      scrollView.synchronize(to: time)
+      observers.scrollView(scrollView, willPerform: kind, at: time)
+      perform(kind)
+    }
+  }
+
+  /// Shows the frame of `time` (s).
+  func advance(to time: Double) {
+    scrollView.advance(to: time, displayPeriod: current.frames.displayPeriod)
+  }
+
+  /// The run is over, whatever is still under way.
+  func end() {
+    observers.log.close(
+      at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
+  }
+
+  /// Whether nothing moves and the last frame showed that.
+  var isShownAtRest: Bool {
+    scrollView.isAtRest && observers.shownOffset == scrollView.contentOffset
+  }
+
+  func warn(_ sentence: String) {
+    guard warnings.count < Simulation.mostWarnings, !warnings.contains(sentence) else { return }
+    warnings.append(sentence)
+  }
+
+  private func perform(_ kind: ScenarioEvent.Kind) {
+    switch kind {
+    case .drag, .touches, .touch, .release, .catch, .wheel:
+      preconditionFailure("An event of a person is an input, not a change by the program.")
+    case .setContentOffset(let offset, let animated):
+      scrollView.setContentOffset(offset, animated: animated)
+    case .scrollToTop(let animated): scrollView.scrollToTop(animated: animated)
+    case .stop: scrollView.stopScrollingAndZooming()
+    case .scrollRectToVisible(let rect, let animated):
+      scrollView.scrollRectToVisible(rect, animated: animated)
+    case .scrollToItem(let path, let position, let animated):
+      items?.view.scrollToItem(at: path, at: position, animated: animated)
+    case .update(let update): items?.apply(update)
+    case .setLayout(let layout):
+      current.layout = layout
+      items?.setLayout(layout)
+    case .resize(let size):
+      current.viewport.size = size
+      scrollView.bounds.size = size
+    case .set(let changes): for change in changes { apply(change) }
+    case .mark: break
+    }
+  }
+
+  private func apply(_ change: ScenarioChange) {
+    let before = current
+    change.apply(to: &current)
+    scrollView.change(from: before, to: current)
+    if let layout = current.layout, let old = before.layout, layout != old {
+      items?.setOptions(layout, before: old)
+    }
+  }
+}
