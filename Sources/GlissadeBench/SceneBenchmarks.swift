@@ -51,7 +51,7 @@ struct SceneBenchmark: Sendable {
     layout.itemSize = CGSize(width: 118, height: 123)
     let view = CollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    let source = Items(items)
+    let source = CountedItems(items)
     view.dataSource = source
     view.layoutIfNeeded()
     let cache = BitmapCache(style: CardStyle())

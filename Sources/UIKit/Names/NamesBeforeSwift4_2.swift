@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CollectionEngine
 public import Foundation
 public import Geometry
