@@ -48,6 +48,7 @@ let package = Package(
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
+    module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
     module(
       "DesktopWindow",
       [
@@ -57,9 +58,8 @@ let package = Package(
     module(
       "Glissade",
       [
-        "CollectionEngine", "DesktopWindow", "Geometry", "Layouts", "Motion", "Rendering",
-        "Scenarios",
-        "Tracing",
+        "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts", "Motion",
+        "Rendering", "Scenarios", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
@@ -94,6 +94,10 @@ let package = Package(
       ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
+      of: "Film",
+      ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios", "TestSupport"],
+      resources: [.copy("Golden")]),
+    tests(
       of: "DesktopWindow", ["CSDL2", "CollectionEngine", "Geometry", "Scenarios", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
@@ -103,7 +107,10 @@ let package = Package(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
-      of: "Glissade", ["CollectionEngine", "Layouts", "Scenarios", "TestSupport", "Tracing"],
+      of: "Glissade",
+      [
+        "CollectionEngine", "Drawing", "Film", "Layouts", "Scenarios", "TestSupport", "Tracing",
+      ],
       resources: [.copy("Golden")]),
   ]
 )

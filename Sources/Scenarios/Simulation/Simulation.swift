@@ -52,6 +52,9 @@ public final class Simulation {
     if let recorder { stage.observers.add(recorder) }
   }
 
+  /// Has `observer` told what happens from now on, after those that were added before.
+  public func add(_ observer: any RunObserver) { stage.observers.add(observer) }
+
   /// Runs to the end.
   ///
   /// - Parameter goesOn: asked once a frame with the frame's time in s; false stops the run after that frame.

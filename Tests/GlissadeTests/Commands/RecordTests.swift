@@ -128,7 +128,7 @@ import Testing
     #expect(ending.exitCode == .usage)
     #expect(
       ending.messages.contains(
-        "cannot tell the form of 'run.mp3': expected a name that ends in .jsonl, .csv or .perfetto.json"
+        "cannot tell the form of 'run.mp3': expected a name that ends in .jsonl, .csv, .perfetto.json, .frame.png, .filmstrip.png, .mp4, .webm or .gif"
       ))
     #expect(CommandRun("record", "fling", "-o", "-", "-o", "-").exitCode == .usage)
   }

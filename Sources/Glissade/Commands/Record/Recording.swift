@@ -1,64 +1,130 @@
+import Film
 import Foundation
 import Scenarios
 import Tracing
 
-/// One run of `glissade record`: outputs, run, summary.
+/// One run of `glissade record`: outputs, run, pictures, summary.
 struct Recording {
   private let file: ScenarioFile
   private let console: Console
-  private let sinks: [FileSink]
+  private let traces: [FileSink]
+  private let films: [FilmOutput]
+  private let filmOptions: FilmOptions
   private let recorder: TraceRecorder?
   /// Whether standard output carries the trace, so that the summary goes to standard error.
   private let writesToOutput: Bool
 
-  /// Creates the outputs. Nothing is created when one of the names is wrong.
+  /// Creates the outputs. Nothing is created when one of the names is wrong or something is missing.
   ///
-  /// Errors: `.usage` for an ending that is no form, `.cannotCreate`.
-  init(
-    _ file: ScenarioFile, outputs: [String], elements: ElementRecording, _ console: Console
-  ) throws(CommandError) {
+  /// Errors: `.usage` for an ending that is no form; those of the options; `.unavailable` for a film without ffmpeg;
+  /// `.cannotCreate`.
+  init(_ file: ScenarioFile, _ arguments: ParsedArguments, _ console: Console) throws(CommandError)
+  {
     self.file = file
     self.console = console
-    let forms = try Self.forms(of: outputs)
-    try Self.checkPlaces(of: outputs, scenario: file.path)
-    var sinks: [FileSink] = []
-    for path in outputs { sinks.append(try FileSink(creating: path, console: console)) }
-    self.sinks = sinks
+    let outputs = arguments.texts("output")
+    var forms: [OutputForm] = []
+    for path in outputs { forms.append(try OutputForm(of: path)) }
+    try OutputPlaces.check(outputs, scenario: file.path)
+    let filmForms = forms.compactMap { if case .film(let form) = $0 { form } else { nil } }
+    filmOptions = try FilmOptions(arguments, forms: filmForms)
+    let ffmpeg = filmForms.contains(where: \.isMovie) ? try Self.ffmpeg() : nil
+
+    var traces: [FileSink] = []
+    var films: [FilmOutput] = []
+    var writers: [any TraceWriter] = []
+    for (path, form) in zip(outputs, forms) {
+      let sink = try FileSink(creating: path, console: console)
+      switch form {
+      case .trace(let form):
+        traces.append(sink)
+        writers.append(form.makeWriter(to: sink))
+      case .film(let form):
+        // ffmpeg opens it by its name; that it can be created is known now.
+        if form.isMovie { try sink.close() }
+        films.append(FilmOutput(form: form, sink: sink, ffmpeg: ffmpeg))
+      }
+    }
+    self.traces = traces
+    self.films = films
     writesToOutput = outputs.contains("-")
+    let elements = arguments.text("elements").flatMap(ElementRecording.init) ?? .changed
     recorder =
-      sinks.isEmpty
+      writers.isEmpty
       ? nil
       : TraceRecorder(
-        header: TraceHeader(file.scenario, name: file.name, bytes: file.bytes),
-        writers: zip(sinks, forms).map { $1.makeWriter(to: $0) }, elements: elements)
+        header: TraceHeader(file.scenario, name: file.name, bytes: file.bytes), writers: writers,
+        elements: elements)
   }
 
-  /// Runs the scenario to its end, or until it is interrupted, and says what happened.
+  /// Runs the scenario to its end, or until it is interrupted, makes its pictures, and says what happened.
+  ///
+  /// An output that fails takes none of the others with it; the error with the highest exit code is thrown at the end.
   mutating func run(asJSON: Bool) throws(CommandError) -> ExitCode {
     let simulation = Simulation(file.scenario, recorder: recorder)
     let progress = ProgressBar(file.name, console: console)
     let end = expectedEnd
     let console = console
+    var survey = RunSurvey()
     let outcome = simulation.run { time in
+      survey.note(simulation.scrollView, at: time)
       progress.update(min(time / end, 1))
       return !console.interruption.isRequested
     }
     progress.finish()
     recorder?.finish()
-    if let failure = recorder?.failures.compactMap({ $0 as? CommandError }).max(by: {
-      $0.exitCode.rawValue < $1.exitCode.rawValue
-    }) {
-      throw failure
+    var failures = recorder?.failures.compactMap { $0 as? CommandError } ?? []
+    if failures.isEmpty {
+      for sink in traces {
+        do throws(CommandError) { try sink.close() } catch { failures.append(error) }
+      }
     }
-    for sink in sinks { try sink.close() }
+    // A run without an end of its own was stopped because no trace could take more.
+    if outcome == .stopped, !films.isEmpty { survey = RunSurvey(of: file.scenario) }
+    failures += makeFilms(survey)
+    if let failure = worst(of: failures) { throw failure }
     for warning in simulation.warnings { console.message("\(file.name): \(warning)") }
     let summary = MotionReport(simulation.motions)
     try console.print(
       asJSON ? summary.json : summary.text, to: writesToOutput ? .messages : .output)
+    return try exitCode(outcome, at: simulation.scrollView.currentTime)
+  }
+
+  /// Makes the pictures one after another, as long as nobody asks for an end, and answers what went wrong.
+  private func makeFilms(_ survey: RunSurvey) -> [CommandError] {
+    var failures: [CommandError] = []
+    for film in films {
+      guard !console.interruption.isRequested else {
+        console.message("interrupted; '\(film.sink.path)' was not begun and is empty")
+        continue
+      }
+      do throws(CommandError) {
+        if try !film.make(of: file, survey, filmOptions, console) {
+          console.message("interrupted; '\(film.sink.path)' has what was made until then")
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+
+  /// The error to end with, when all others have been said.
+  private func worst(of failures: [CommandError]) -> CommandError? {
+    let ordered = failures.enumerated().sorted {
+      ($0.element.exitCode.rawValue, -$0.offset) < ($1.element.exitCode.rawValue, -$1.offset)
+    }.map(\.element)
+    for other in ordered.dropLast() { console.report(other) }
+    return ordered.last
+  }
+
+  private func exitCode(_ outcome: Simulation.Outcome, at end: Double) throws(CommandError)
+    -> ExitCode
+  {
     switch outcome {
-    case .finished: return .done
+    case .finished: return console.interruption.isRequested && !films.isEmpty ? .interrupted : .done
     case .stopped:
-      let time = MotionReport.rounded(simulation.scrollView.currentTime)
+      let time = MotionReport.rounded(end)
       console.message("interrupted at \(time) s; what was recorded until then is kept")
       return .interrupted
     case .failed(let reason): throw CommandError(.badData, "\(file.name): \(reason)")
@@ -68,50 +134,18 @@ struct Recording {
     }
   }
 
-  /// About when the run will be over, in s: the asked-for time, or a glide's length after the last
-  /// event.
+  /// About when the run will be over, in s: the asked-for time, or a glide's length after the last event.
   private var expectedEnd: Double {
     if case .time(let end) = file.scenario.until { return max(end, 1) }
     return file.scenario.lastEventTime + 3
   }
 
-  /// Refuses to write two traces into one file, or a trace over its own scenario.
-  private static func checkPlaces(of outputs: [String], scenario: String) throws(CommandError) {
-    var taken = [place(of: scenario): "the scenario itself"]
-    for path in outputs {
-      if let other = taken.updateValue("given twice", forKey: place(of: path)) {
-        throw CommandError(.usage, "the output '\(path)' is \(other)")
-      }
+  private static func ffmpeg() throws(CommandError) -> FFmpeg {
+    do {
+      return try FFmpeg.find(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    } catch {
+      throw CommandError(.unavailable, error.description)
     }
-  }
-
-  /// Where a path leads, links followed, also those to nowhere yet; `-` leads to a stream of its
-  /// own.
-  private static func place(of path: String) -> String {
-    guard path != "-" else { return path }
-    var url = URL(filePath: path)
-    // A chain of links longer than this is a circle to the system as well.
-    for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
-        break
-      }
-      url = URL(filePath: next, relativeTo: url.deletingLastPathComponent())
-    }
-    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
-    return folder.appending(path: url.lastPathComponent).standardizedFileURL.path
-  }
-
-  private static func forms(of outputs: [String]) throws(CommandError) -> [TraceForm] {
-    var forms: [TraceForm] = []
-    for path in outputs {
-      guard let form = path == "-" ? .jsonLines : TraceForm(fileName: path) else {
-        let endings = listed(TraceForm.allCases.map(\.rawValue), conjunction: "or")
-        throw CommandError(
-          .usage, "cannot tell the form of '\(path)': expected a name that ends in \(endings)")
-      }
-      forms.append(form)
-    }
-    return forms
   }
 }
 

@@ -1,0 +1,27 @@
+import Film
+import Tracing
+
+/// What an output of a run holds, by the ending of its name.
+enum OutputForm: Equatable {
+  case trace(TraceForm)
+  case film(FilmForm)
+
+  /// All endings, as a message lists them.
+  static let endings = TraceForm.allCases.map(\.rawValue) + FilmForm.allCases.map(\.rawValue)
+
+  /// The form of an output; `-` is the whole trace. Errors: `.usage` for an ending that is no form.
+  init(of path: String) throws(CommandError) {
+    if path == "-" {
+      self = .trace(.jsonLines)
+    } else if let form = TraceForm(fileName: path) {
+      self = .trace(form)
+    } else if let form = FilmForm(fileName: path) {
+      self = .film(form)
+    } else {
+      throw CommandError(
+        .usage,
+        "cannot tell the form of '\(path)': expected a name that ends in "
+          + listed(Self.endings, conjunction: "or"))
+    }
+  }
+}
