@@ -6,6 +6,15 @@ import Tracing
 /// The outputs of one run, created before it begins: traces that are written as it goes, pictures and films that are made
 /// after it, and the session itself as a scenario.
 final class OutputSet {
+  /// What a command line can say about outputs, beside their names.
+  static let options: [CommandOption] =
+    FilmOptions.options + [
+      .value(
+        "elements", "WHICH", kind: .choice(ElementRecording.allCases.map(\.rawValue)),
+        help: "Which cells and other elements a frame of a trace has: those that changed (default)."
+      )
+    ]
+
   /// Writes the traces; nil where there is none.
   let recorder: TraceRecorder?
   /// Whether any output is a picture or a film.

@@ -12,6 +12,7 @@ struct PreviewCommand {
   private let arguments: ParsedArguments
   private let console: Console
   private let outputs: OutputSet
+  private let ghost: Ghost?
 
   /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
   static let standardScenario = "line-carousel"
@@ -21,6 +22,11 @@ struct PreviewCommand {
     self.console = console
     let input = arguments.argument("SCENARIO") ?? Self.standardScenario
     file = try ScenarioFile(previewing: input, arguments, console)
+    if let path = arguments.text("ghost") {
+      ghost = Ghost(try TraceFile(path, console).trace)
+    } else {
+      ghost = nil
+    }
     outputs = try OutputSet(arguments, of: file, isSession: true, console)
   }
 
@@ -99,7 +105,7 @@ struct PreviewCommand {
     let watch = FileWatch(file.path)
     let (arguments, path) = (arguments, file.path)
     let keeper = SessionKeeper(stem: file.name)
-    return PreviewSurroundings(
+    var surroundings = PreviewSurroundings(
       layouts: layouts, scenarioNames: Assets.ofProcess().names(of: .scenario),
       scenario: { try ScenarioFile($0, layouts: layouts, console).scenario },
       changedScenario: {
@@ -107,5 +113,7 @@ struct PreviewCommand {
       },
       save: { try keeper.keep(Data($0.yaml.utf8), ending: "yaml") },
       savePicture: { try keeper.keep($0, ending: "png") })
+    surroundings.ghost = ghost
+    return surroundings
   }
 }
