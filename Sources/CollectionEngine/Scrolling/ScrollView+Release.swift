@@ -3,8 +3,8 @@ internal import Geometry
 
 /// What a finger or a pointer leaves behind.
 struct Release {
-  /// The pages that a page turn caught by the finger was on its way to.
-  let interruptedPages: AxisPair<Double?>
+  /// Where the page turn or snap was on its way to that the finger had caught.
+  let interruptedTargets: AxisPair<Double?>
   /// Of the content offset, in pt/ms; what layout and delegate are handed.
   var velocity = CGPoint.zero
   /// Whether the axis glides; a bounce needs no permission.
@@ -56,7 +56,7 @@ extension ScrollView {
     if turnsPages, canScroll(axis) {
       return physics.page(
         from: value, velocity: release.velocity[axis],
-        interrupted: release.interruptedPages[axis], edges(axis))
+        interrupted: release.interruptedTargets[axis], edges(axis))
     }
     guard release.glides[axis] else { return metrics.clamped(value, axis) }
     return proposedTarget(from: value, release.velocity[axis], axis)

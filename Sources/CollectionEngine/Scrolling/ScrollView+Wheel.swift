@@ -40,7 +40,7 @@ extension ScrollView {
   /// bounces back.
   func endWheelGesture() {
     guard case .wheeled = state else { return }
-    launch(Release(interruptedPages: AxisPair { _ in nil }))
+    launch(Release(interruptedTargets: AxisPair { _ in nil }))
   }
 
   private func glide(by delta: CGPoint) {
