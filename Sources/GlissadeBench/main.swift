@@ -10,7 +10,8 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   refuse("built for debugging; run it with 'swift run -c release glissade-bench'", exitCode: 69)
 #else
   let asked = CommandLine.arguments.dropFirst()
-  let names = benchmarks.map(\.name) + LayoutSubject.all.map(\.name)
+  let names =
+    benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -18,6 +19,9 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let scrolling = benchmarks.filter { asked.isEmpty || asked.contains($0.name) }
   if !scrolling.isEmpty { print(Report.heading) }
   for benchmark in scrolling { print(benchmark.run().line) }
+  let scenes = SceneBenchmark.all.filter { asked.isEmpty || asked.contains($0.name) }
+  if !scenes.isEmpty { print(SceneReport.heading) }
+  for scene in scenes { print(scene.run().line) }
   let layouts = LayoutSubject.all.filter { asked.isEmpty || asked.contains($0.name) }
   if !layouts.isEmpty { print(LayoutReport.heading) }
   let measured = layouts.map { layout in
