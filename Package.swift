@@ -49,6 +49,7 @@ let package = Package(
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
     module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
+    module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
     module(
       "DesktopWindow",
       [
@@ -58,7 +59,8 @@ let package = Package(
     module(
       "Glissade",
       [
-        "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts", "Motion",
+        "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts",
+        "Motion",
         "Rendering", "Scenarios", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
@@ -89,6 +91,9 @@ let package = Package(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry"]),
+    tests(
+      of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],
+      resources: [.copy("Golden")]),
     tests(
       of: "Rendering",
       ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport"],

@@ -3,28 +3,39 @@ public import CollectionEngine
 public import Foundation
 public import Geometry
 
-/// Draws into a bitmap, in pt from its top left corner, y downwards.
+/// Draws into a bitmap or onto a page, in pt from the top left corner, y downwards.
 public final class Canvas {
   let context: OpaquePointer
   /// Pixels a point.
   let scale: Double
-  /// What it draws into.
-  private let bitmap: Bitmap
+  /// What it draws into, which is there as long as it is.
+  private let owner: AnyObject
+  private let surface: OpaquePointer
 
   /// A canvas on `bitmap`, over what that shows.
-  public init(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
-    scale = bitmap.scale
-    guard let context = cairo_create(bitmap.surface) else {
+  public convenience init(_ bitmap: Bitmap) {
+    self.init(on: bitmap.surface, of: bitmap, scale: bitmap.scale)
+    cairo_scale(context, scale, scale)
+  }
+
+  /// A canvas on `page`, over what that shows. Shadows and bitmaps on it have two pixels a point.
+  public convenience init(_ page: VectorPage) {
+    self.init(on: page.surface, of: page, scale: 2)
+  }
+
+  private init(on surface: OpaquePointer, of owner: AnyObject, scale: Double) {
+    guard let context = cairo_create(surface) else {
       preconditionFailure("There is no memory for a canvas.")
     }
     self.context = context
-    cairo_scale(context, scale, scale)
+    self.surface = surface
+    self.owner = owner
+    self.scale = scale
   }
 
   deinit {
     cairo_destroy(context)
-    cairo_surface_flush(bitmap.surface)
+    cairo_surface_flush(surface)
   }
 
   /// Fills `path`.
