@@ -75,7 +75,8 @@ struct SceneBenchmark: Sendable {
       let drawing = cpuTime()
       compositor.draw(scene, into: target)
       compositing += cpuTime() - drawing
-      if frame == frames / 10 { memory = residentMemory() }
+      // By then the bitmaps take what they may.
+      if frame == frames / 4 { memory = residentMemory() }
     }
     precondition(
       abs(view.contentOffset.y - step * Double(frames)) < 1, "It has not scrolled as far as asked.")

@@ -16,7 +16,7 @@ struct SceneReport {
   let drawn: Int
   let kept: Int
   let bitmapMemory: Int
-  /// How much the resident memory grew between the first tenth of the run and its end, in kB.
+  /// How much the resident memory grew between the first quarter of the run and its end, in kB.
   let growth: Int
 
   static let heading =

@@ -28,10 +28,12 @@ struct UpdateBenchmark: Sendable {
     let deletes = difference.deletions.map { IndexPath(item: $0, section: 0) }
     let inserts = difference.insertions.map { IndexPath(item: $0, section: 0) }
     let time = least { (stage: ListStage) in
-      stage.view.performBatchUpdates {
-        stage.identities = list.after
-        stage.view.deleteItems(at: deletes)
-        stage.view.insertItems(at: inserts)
+      View.performWithoutAnimation {
+        stage.view.performBatchUpdates {
+          stage.identities = list.after
+          stage.view.deleteItems(at: deletes)
+          stage.view.insertItems(at: inserts)
+        }
       }
     } making: {
       let stage = ListStage(list.before)
@@ -85,7 +87,7 @@ struct UpdateBenchmark: Sendable {
     }
     let (before, after) = (snapshot(list.before), snapshot(list.after))
     let time = least { (_, source) in
-      source.apply(after)
+      source.apply(after, animatingDifferences: false)
     } making: {
       let view = ListStage.makeView()
       let source = CollectionViewDiffableDataSource<Int, Int>(

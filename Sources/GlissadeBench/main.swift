@@ -11,7 +11,8 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
 #else
   let asked = CommandLine.arguments.dropFirst()
   let names =
-    benchmarks.map(\.name) + LayoutSubject.all.map(\.name) + UpdateBenchmark.all.map(\.name)
+    benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
+    + UpdateBenchmark.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -19,6 +20,9 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let scrolling = benchmarks.filter { asked.isEmpty || asked.contains($0.name) }
   if !scrolling.isEmpty { print(Report.heading) }
   for benchmark in scrolling { print(benchmark.run().line) }
+  let scenes = SceneBenchmark.all.filter { asked.isEmpty || asked.contains($0.name) }
+  if !scenes.isEmpty { print(SceneReport.heading) }
+  for scene in scenes { print(scene.run().line) }
   let layouts = LayoutSubject.all.filter { asked.isEmpty || asked.contains($0.name) }
   if !layouts.isEmpty { print(LayoutReport.heading) }
   let measured = layouts.map { layout in

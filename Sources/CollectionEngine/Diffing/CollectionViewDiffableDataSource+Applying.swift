@@ -115,5 +115,8 @@ extension CollectionView {
   /// `performBatchUpdates`, whose changes stand at once where they are not to be animated.
   fileprivate func performBatchUpdates(
     animated: Bool, _ updates: @escaping () -> Void, completion: @escaping (Bool) -> Void
-  ) { performBatchUpdates(updates, completion: completion) }
+  ) {
+    guard !animated else { return performBatchUpdates(updates, completion: completion) }
+    View.performWithoutAnimation { performBatchUpdates(updates, completion: completion) }
+  }
 }

@@ -6,8 +6,8 @@ internal import Motion
 struct PanGesture {
   /// Whether the movement has become a drag.
   private(set) var hasBegun: Bool
-  /// The pages that a page turn caught by this finger was on its way to.
-  let interruptedPages: AxisPair<Double?>
+  /// Where the page turn or snap was on its way to that this finger has caught.
+  let interruptedTargets: AxisPair<Double?>
 
   /// The raw position that was under the finger where its drag counts from, in pt.
   private var anchor: CGPoint
@@ -21,10 +21,10 @@ struct PanGesture {
   ///   - catches: whether the finger stops a motion: then it drags at once.
   init(
     at location: CGPoint, time: Double, held: CGPoint, catches: Bool,
-    interruptedPages: AxisPair<Double?>, physics: any ScrollPhysics
+    interruptedTargets: AxisPair<Double?>, physics: any ScrollPhysics
   ) {
     anchor = held
-    self.interruptedPages = interruptedPages
+    self.interruptedTargets = interruptedTargets
     hasBegun = catches
     start = location
     origin = location

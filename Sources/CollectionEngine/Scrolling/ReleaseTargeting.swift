@@ -1,5 +1,5 @@
 public import Foundation
-internal import Geometry
+public import Geometry
 internal import Motion
 
 /// Decides where releases lead, in place of the layout's
@@ -25,15 +25,20 @@ public struct ScrollRelease: Equatable, Sendable {
   public var velocity: CGPoint
   /// Where the release alone would lead, in pt, inside the range.
   public var proposedTarget: CGPoint
+  /// Where the snap or page turn was going that the gesture caught in flight, in pt along each axis;
+  /// nil where it caught none.
+  public var interruptedTarget: AxisPair<Double?>
 
   /// A release at `contentOffset` of a gesture that began at `beganOffset`.
   public init(
-    beganOffset: CGPoint, contentOffset: CGPoint, velocity: CGPoint, proposedTarget: CGPoint
+    beganOffset: CGPoint, contentOffset: CGPoint, velocity: CGPoint, proposedTarget: CGPoint,
+    interruptedTarget: AxisPair<Double?> = AxisPair(horizontal: nil, vertical: nil)
   ) {
     self.beganOffset = beganOffset
     self.contentOffset = contentOffset
     self.velocity = velocity
     self.proposedTarget = proposedTarget
+    self.interruptedTarget = interruptedTarget
   }
 }
 
@@ -52,7 +57,7 @@ extension ScrollView {
     let answer = releaseTargeting.target(
       of: ScrollRelease(
         beganOffset: gestureBeganOffset, contentOffset: offset, velocity: release.velocity,
-        proposedTarget: proposed),
+        proposedTarget: proposed, interruptedTarget: release.interruptedTargets),
       in: self)
     precondition(
       answer.isFinite, "A release targeting answered \(answer), which is not finite.")

@@ -30,10 +30,10 @@ extension ScrollView {
   private func beginTouch(at location: CGPoint) {
     precondition(location.isFinite, "A touch has a finite location, not \(location).")
     guard isScrollEnabled, !isTracking else { return }
-    let pages = interruptedPages
+    let targets = interruptedTargets
     let catches = !isAtRest
     if catches { catchContent(.touch) }
-    hold(at: location, catches: catches, interruptedPages: pages)
+    hold(at: location, catches: catches, interruptedTargets: targets)
     if catches { tellCaughtDragging() } else { touchDidBegin(at: location) }
   }
 
@@ -73,7 +73,7 @@ extension ScrollView {
       return
     }
     let slowest = physics.constants.minimumFlingVelocity
-    var release = Release(interruptedPages: pan.interruptedPages)
+    var release = Release(interruptedTargets: pan.interruptedTargets)
     for axis in Axis.allCases where isFree(axis) && !isCancelled {
       let finger = pan.release(axis, at: currentTime)
       let isInside = metrics.range(axis).contains(offset[axis])
@@ -90,12 +90,12 @@ extension ScrollView {
       velocity.isFinite && contentOffset?.isFinite != false,
       "A release has a finite velocity and offset, not \(velocity) and \(contentOffset ?? .zero).")
     guard isScrollEnabled else { return }
-    let pages = interruptedPages
+    let targets = interruptedTargets
     catchContent(.release)
-    hold(at: .zero, catches: true, interruptedPages: pages)
+    hold(at: .zero, catches: true, interruptedTargets: targets)
     tellWillBeginDragging()
     guard isHeld else { return }
-    var release = Release(interruptedPages: pages)
+    var release = Release(interruptedTargets: targets)
     for axis in Axis.allCases where canScroll(axis) {
       release.velocity[axis] = velocity[axis]
       release.glides[axis] = true
@@ -108,12 +108,12 @@ extension ScrollView {
   }
 
   private func hold(
-    at location: CGPoint, catches: Bool, interruptedPages: AxisPair<Double?>
+    at location: CGPoint, catches: Bool, interruptedTargets: AxisPair<Double?>
   ) {
     state = .touched(
       PanGesture(
         at: location, time: currentTime, held: raw(offset, by: .direct), catches: catches,
-        interruptedPages: interruptedPages, physics: physics))
+        interruptedTargets: interruptedTargets, physics: physics))
   }
 
   /// Whether a person's movement reaches `axis`: it can scroll and directional lock does not keep
@@ -123,12 +123,15 @@ extension ScrollView {
     return canScroll(axis)
   }
 
-  /// The pages that a page turn under way is going to.
-  var interruptedPages: AxisPair<Double?> {
+  /// Where the page turn or snap under way is going to.
+  var interruptedTargets: AxisPair<Double?> {
     guard case .moving(let motion) = state else { return AxisPair { _ in nil } }
     return AxisPair { axis in
       let goal = motion.axes[axis].goal
-      return goal?.kind == .page ? goal?.target : nil
+      switch goal?.kind {
+      case .page, .snap: return goal?.target
+      case .animation, .wheel, nil: return nil
+      }
     }
   }
 

@@ -13,8 +13,8 @@ struct Release {
     case system
   }
 
-  /// The pages that a page turn caught by the finger was on its way to.
-  let interruptedPages: AxisPair<Double?>
+  /// Where the page turn or snap was on its way to that the finger had caught.
+  let interruptedTargets: AxisPair<Double?>
   /// The pages from which at most one is turned; nil where it may be any number.
   var pages = AxisPair<Double?> { _ in nil }
   /// What moves the content where nobody changes its target.
@@ -71,7 +71,7 @@ extension ScrollView {
     if turnsPages, canScroll(axis) {
       let page = physics.page(
         from: value, velocity: release.velocity[axis],
-        interrupted: release.interruptedPages[axis], edges(axis))
+        interrupted: release.interruptedTargets[axis], edges(axis))
       guard let start = release.pages[axis] else { return page }
       // The view may have been resized since: the limit is a page of its present size.
       let nearest = min(max(page, start - size[axis]), start + size[axis])

@@ -34,7 +34,7 @@ extension ScrollView {
   /// bounces back.
   func endWheelGesture() {
     guard case .wheeled(let gesture) = state else { return }
-    launch(Release(interruptedPages: gesture.interruptedPages, pages: gesture.pages))
+    launch(Release(interruptedTargets: gesture.interruptedTargets, pages: gesture.pages))
   }
 
   /// The gesture ends as it stands: the content goes on at the speed of the last deltas, unless
@@ -60,7 +60,7 @@ extension ScrollView {
     of gesture: WheelGesture, isOutside: Bool, isPageDecided: Bool
   ) -> Release {
     let constants = physics.constants
-    var release = Release(interruptedPages: gesture.interruptedPages, pages: gesture.pages)
+    var release = Release(interruptedTargets: gesture.interruptedTargets, pages: gesture.pages)
     let isLive: Bool
     switch gesture.source {
     case .phased:
@@ -89,7 +89,7 @@ extension ScrollView {
   }
 
   private func beginWheelGesture() {
-    let interrupted = interruptedPages
+    let interrupted = interruptedTargets
     let pages = AxisPair<Double?> { axis in
       guard turnsPages, canScroll(axis) else { return nil }
       return interrupted[axis]
@@ -100,7 +100,7 @@ extension ScrollView {
     state = .wheeled(
       WheelGesture(
         raw: raw(offset, by: .indirect), lastTime: currentTime, source: .unphased, pages: pages,
-        interruptedPages: interrupted))
+        interruptedTargets: interrupted))
     tellWillBeginDragging()
   }
 

@@ -24,7 +24,7 @@ struct WheelGesture {
   /// The pages from which it turns one; nil where it turns none.
   let pages: AxisPair<Double?>
   /// The pages that a page turn caught by it was on its way to.
-  let interruptedPages: AxisPair<Double?>
+  let interruptedTargets: AxisPair<Double?>
 
   /// When silence ends the gesture, in s; nil where the system says it. Quick deltas end sooner:
   /// fingers that move on would have sent more.

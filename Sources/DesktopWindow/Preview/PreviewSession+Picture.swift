@@ -21,7 +21,7 @@ extension PreviewSession {
     let scene = history.shown?.scene ?? Scene(of: run.scrollView)
     var picture = Picture(
       size: windowSize, stage: CGRect(origin: origin, size: size), scene: scene)
-    if showsMarks { picture.marks = history.shown?.marks ?? marks() }
+    if showsMarks { picture.marks = history.shown?.marks ?? marks(over: scene) }
     if showsInspector {
       picture.inspector = inspector()
       picture.inspectorFrame = CGRect(
@@ -47,8 +47,8 @@ extension PreviewSession {
     return badges
   }
 
-  /// Where content could come to rest, would have and will, and the finger.
-  func marks() -> [StageMark] {
+  /// Where content could come to rest, would have and will, the finger, and the ghost of another recording.
+  func marks(over scene: Scene) -> [StageMark] {
     let view = run.scrollView
     let axis = mainAxis
     let length = Double(view.bounds.size[axis])
@@ -68,6 +68,9 @@ extension PreviewSession {
     }
     if let target = log.target {
       marks.append(.line(.target, axis, position: Double(target[axis]) + anchor))
+    }
+    if let ghost = surroundings.ghost {
+      marks += ghost.marks(at: view.currentTime, over: scene, offset: view.contentOffset)
     }
     if let touch = log.touch { marks.append(.touch(touch)) }
     return marks

@@ -104,7 +104,8 @@ final class PreviewSession {
       if let failure = run.failure { say(failure, at: nil) }
       return
     }
-    history.append(.init(time: time, scene: Scene(of: run.scrollView), marks: marks()))
+    let scene = Scene(of: run.scrollView)
+    history.append(.init(time: time, scene: scene, marks: marks(over: scene)))
   }
 
   /// Says `text` at the bottom for three seconds after `real`, or until something else is said.

@@ -17,6 +17,9 @@ public struct PreviewSurroundings {
   /// Keeps a picture, PNG, and answers where in a few words; throws a sentence.
   public var savePicture: (Data) throws -> String
 
+  /// A recording that is drawn over the scene; nil for none. Default: nil.
+  public var ghost: Ghost?
+
   public init(
     layouts: LayoutCatalogue, scenarioNames: [String] = [],
     scenario: @escaping (String) throws -> Scenario,

@@ -30,7 +30,7 @@ extension Command {
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Keep the session there.")
-    ] + overrideOptions + [
+    ] + overrideOptions + OutputSet.options + [
       .flag("offscreen", help: "Show nothing, and go as fast as it can."),
       .flag("inspector", help: "Begin with the inspector."),
       .value(

@@ -28,11 +28,8 @@ extension Command {
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Write a trace, a picture or a film there.")
-    ] + overrideOptions + FilmOptions.options + [
-      .value(
-        "elements", "WHICH", kind: .choice(ElementRecording.allCases.map(\.rawValue)),
-        help: "Which cells and other elements a frame has: those that changed (default)."),
-      .flag("json", help: "Print the motions as JSON."),
+    ] + overrideOptions + OutputSet.options + [
+      .flag("json", help: "Print the motions as JSON.")
     ],
     examples: [
       Example("glissade record fling", "Run a scenario that comes with Glissade, by name."),

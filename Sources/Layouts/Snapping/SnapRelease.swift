@@ -8,19 +8,25 @@ public struct SnapRelease: Equatable, Sendable {
   public var velocity: Double
   /// Where the release alone would lead, in pt.
   public var proposedTarget: Double
+  /// Where the snap was going that the gesture caught in flight, in pt; nil where it caught none.
+  public var interruptedTarget: Double?
 
   /// A release at `offset` of a gesture that began at `beganOffset`.
-  public init(beganOffset: Double, offset: Double, velocity: Double, proposedTarget: Double) {
+  public init(
+    beganOffset: Double, offset: Double, velocity: Double, proposedTarget: Double,
+    interruptedTarget: Double? = nil
+  ) {
     self.beganOffset = beganOffset
     self.offset = offset
     self.velocity = velocity
     self.proposedTarget = proposedTarget
+    self.interruptedTarget = interruptedTarget
   }
 
   /// The same release seen in a mirror.
   var mirrored: SnapRelease {
     SnapRelease(
       beganOffset: -beganOffset, offset: -offset, velocity: -velocity,
-      proposedTarget: -proposedTarget)
+      proposedTarget: -proposedTarget, interruptedTarget: interruptedTarget.map { -$0 })
   }
 }

@@ -27,20 +27,22 @@ extension SnapRule {
 
   /// Where a quick release towards larger offsets leads.
   private func ahead(of release: SnapRelease, _ stops: SnapStops) -> Int {
-    let first = stops.first(after: release.offset + Self.standingDistance) ?? stops.last
+    let from = max(release.offset, release.interruptedTarget ?? release.offset)
+    let first = stops.first(after: from + Self.standingDistance) ?? stops.last
     let wanted = max(stops.nearest(to: release.proposedTarget), first)
     guard let limit = countedLimit else { return wanted }
-    let began = stops.nearest(to: release.beganOffset)
+    let began = stops.nearest(to: release.interruptedTarget ?? release.beganOffset)
     let room = min(limit - 1, max(0, limit - max(0, first - began)))
     return min(wanted, first + min(room, stops.last - first))
   }
 
   /// Where a quick release towards smaller offsets leads.
   private func behind(_ release: SnapRelease, _ stops: SnapStops) -> Int {
-    let first = stops.last(before: release.offset - Self.standingDistance) ?? 0
+    let from = min(release.offset, release.interruptedTarget ?? release.offset)
+    let first = stops.last(before: from - Self.standingDistance) ?? 0
     let wanted = min(stops.nearest(to: release.proposedTarget), first)
     guard let limit = countedLimit else { return wanted }
-    let began = stops.nearest(to: release.beganOffset)
+    let began = stops.nearest(to: release.interruptedTarget ?? release.beganOffset)
     let room = min(limit - 1, max(0, limit - max(0, began - first)))
     return max(wanted, first - min(room, first))
   }

@@ -12,7 +12,8 @@ extension SnapRule: ReleaseTargeting {
       let candidates = candidates(for: release, along: axis, in: scrollView).map(\.offset)
       let alongAxis = SnapRelease(
         beganOffset: release.beganOffset[axis], offset: release.contentOffset[axis],
-        velocity: release.velocity[axis], proposedTarget: proposed)
+        velocity: release.velocity[axis], proposedTarget: proposed,
+        interruptedTarget: release.interruptedTarget[axis])
       let range = scrollView.metrics.range(axis)
       guard SnapSide.isReversed(axis, in: scrollView) else {
         return (target(of: alongAxis, among: candidates, in: range) ?? proposed) + 0
@@ -26,7 +27,8 @@ extension SnapRule: ReleaseTargeting {
   }
 
   /// The candidates that can matter to `release`, by offset ascending: those around where it let
-  /// go, where it would lead and, if there is a limit, where its gesture began.
+  /// go, where it would lead, where the snap was going that it caught and, if there is a limit,
+  /// where its gesture began.
   ///
   /// Complexity: O(log n + k) for a layout of n items whose rect query is logarithmic, k of them
   /// being around.
@@ -36,6 +38,7 @@ extension SnapRule: ReleaseTargeting {
     guard let source = source(for: release, along: axis, in: scrollView) else { return [] }
     var places = [release.contentOffset[axis], release.proposedTarget[axis]]
     if countedLimit != nil { places.append(release.beganOffset[axis]) }
+    if let caught = release.interruptedTarget[axis] { places.append(caught) }
     let range = scrollView.metrics.range(axis)
     let all = places.flatMap { place in
       source.candidates(

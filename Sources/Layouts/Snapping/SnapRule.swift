@@ -15,6 +15,9 @@
 ///   was dragged that far beyond it, else that one; both ways;
 /// - slow: the candidate nearest to the release.
 ///
+/// A quick release that caught a snap in flight goes at least one candidate further in its direction
+/// than that snap was going, as a page turn does (source: paging); the limit counts from there.
+///
 /// Of two candidates at the same distance the one further on counts (source: paging, which rounds
 /// halves up). Each axis that can scroll decides on its own, and where people read from the right,
 /// the horizontal one decides as if it were seen in a mirror.

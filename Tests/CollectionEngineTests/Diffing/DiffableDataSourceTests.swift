@@ -20,7 +20,7 @@ import Testing
     stage.view.layoutIfNeeded()
     stage.forget()
     var isDone = false
-    stage.source.apply(Letters(["abc", "d"])) { isDone = true }
+    stage.apply(Letters(["abc", "d"])) { isDone = true }
     #expect(isDone && stage.layout.updateItems.isEmpty)
     stage.view.layoutIfNeeded()
     #expect(stage.shown == "abcd" && stage.asked == ["a", "b", "c", "d"])
@@ -36,7 +36,7 @@ import Testing
     snapshot.moveItem("e", afterItem: "a")
     snapshot.moveItem("d", afterItem: "g")
     var completions = 0
-    stage.source.apply(snapshot) { completions += 1 }
+    stage.apply(snapshot) { completions += 1 }
     #expect(completions == 1 && stage.failures.isEmpty && stage.warnings.isEmpty)
     #expect(stage.shown == "xaecfgd" && stage.asked == ["x"])
     for cell in stage.cells where cell.letter != "x" {
@@ -57,7 +57,7 @@ import Testing
     snapshot.insertSections([7], afterSection: 2)
     snapshot.appendItems(["d", "x"], toSection: 7)
     snapshot.deleteSections([1])
-    stage.source.apply(snapshot)
+    stage.apply(snapshot)
     #expect(stage.failures.isEmpty)
     #expect(stage.shown == "efdxab" && stage.asked == ["x"])
     #expect(stage.cell("d") === cells["d"], "moved out of a deleted section into an inserted one")
@@ -72,7 +72,7 @@ import Testing
     snapshot.reloadItems(["a"])
     snapshot.reconfigureItems(["c", "a"])
     var completions = 0
-    stage.source.apply(snapshot) { completions += 1 }
+    stage.apply(snapshot) { completions += 1 }
     #expect(completions == 1 && stage.failures.isEmpty && stage.warnings.isEmpty)
     #expect(stage.updates == ["reload [0, 1] [0, 1]"])
     #expect(stage.shown == "xabc" && Set(stage.asked) == ["x", "a", "c"])
@@ -87,7 +87,7 @@ import Testing
     var snapshot = stage.source.snapshot()
     snapshot.reloadSections([1])
     snapshot.reloadItems(["d", "a"])
-    stage.source.apply(snapshot)
+    stage.apply(snapshot)
     #expect(stage.failures.isEmpty && stage.asked.sorted() == ["a", "c", "d"])
   }
 
@@ -104,14 +104,14 @@ import Testing
     stage.source.applySnapshotUsingReloadData(Letters(["bcd"])) { isDone = true }
     #expect(isDone && stage.shown == "bcd" && stage.asked == ["b", "c", "d"])
     #expect(stage.updates == [])
-    stage.source.apply(Letters(["cd"]))
+    stage.apply(Letters(["cd"]))
     #expect(stage.updates == ["delete [0, 0] nil"])
   }
 
   @Test func nothingToDoIsDoneAtOnce() {
     let stage = DiffableStage(["abc"])
     var completions = 0
-    stage.source.apply(stage.source.snapshot()) { completions += 1 }
+    stage.apply(stage.source.snapshot()) { completions += 1 }
     #expect(completions == 1 && stage.asked == [] && stage.shown == "abc")
   }
 
@@ -137,7 +137,7 @@ import Testing
     var snapshot = Letters(["ab"])
     snapshot.reloadItems(["a"])
     var completions = 0
-    stage.source.apply(snapshot) { completions += 1 }
+    stage.apply(snapshot) { completions += 1 }
     #expect(stage.failures.count == 1 && completions == 1)
     #expect(stage.failures[0].hasPrefix("Invalid update: invalid number of items in section 0."))
     #expect(stage.source.snapshot() == Letters(["abc"]))
@@ -155,7 +155,7 @@ import Testing
       return view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: kind, for: path)
     }
-    stage.source.apply(Letters(["ab"]))
+    stage.apply(Letters(["ab"]))
     stage.view.layoutIfNeeded()
     #expect(asked == ["header [0, 0]"])
   }
@@ -163,7 +163,7 @@ import Testing
   @Test func aViewThatHasAnotherDataSourceIsLeftAlone() {
     let stage = DiffableStage(["abc"])
     stage.view.dataSource = nil
-    stage.source.apply(Letters(["x"]))
+    stage.apply(Letters(["x"]))
     stage.view.layoutIfNeeded()
     #expect(stage.shown == "" && stage.source.snapshot() == Letters(["x"]))
   }

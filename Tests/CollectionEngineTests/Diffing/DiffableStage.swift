@@ -40,6 +40,11 @@ final class DiffableStage {
     forget()
   }
 
+  /// Applies a snapshot without animation, as everything else here does.
+  func apply(_ snapshot: Letters, completion: (() -> Void)? = nil) {
+    View.performWithoutAnimation { source.apply(snapshot, completion: completion) }
+  }
+
   /// Forgets what was asked and told so far.
   func forget() {
     asked = []

@@ -14,12 +14,12 @@ import Testing
 
   @Test func onlyVisibleItemsAreShown() {
     let stage = DiffableStage(["xc"])
-    stage.source.apply(outline(), to: 5)
+    stage.source.apply(outline(), to: 5, animatingDifferences: false)
     #expect(stage.shown == "xcab", "a new section stands behind the others")
     var expanded = stage.source.snapshot(for: 5)
     expanded.expand(["a"])
     let kept = stage.cell("b")
-    stage.source.apply(expanded, to: 5)
+    stage.source.apply(expanded, to: 5, animatingDifferences: false)
     #expect(stage.shown == "xacdb", "an item of another section moves in")
     #expect(stage.cell("b") === kept && stage.failures.isEmpty)
     #expect(stage.source.snapshot(for: 5) == expanded)
@@ -31,22 +31,22 @@ import Testing
     let stage = DiffableStage(["x"])
     var expanded = outline()
     expanded.expand(["a"])
-    stage.source.apply(expanded, to: 5)
+    stage.source.apply(expanded, to: 5, animatingDifferences: false)
     var snapshot = stage.source.snapshot()
     snapshot.deleteItems(["c"])
     snapshot.insertItems(["n"], afterItem: "d")
-    stage.source.apply(snapshot)
+    stage.apply(snapshot)
     let outline = stage.source.snapshot(for: 5)
     #expect(outline.items == ["a", "d", "n", "b"] && outline.level(of: "n") == 1)
     snapshot.moveItem("b", beforeItem: "a")
     snapshot.moveItem("a", afterItem: "n")
-    stage.source.apply(snapshot)
+    stage.apply(snapshot)
     #expect(stage.source.snapshot(for: 5).rootItems == ["b", "d", "n", "a"])
   }
 
   @Test func disclosuresAskAndTellInOrder() {
     let stage = DiffableStage(["x"])
-    stage.source.apply(outline(), to: 5)
+    stage.source.apply(outline(), to: 5, animatingDifferences: false)
     var log: [String] = []
     stage.source.sectionSnapshotHandlers.shouldExpandItem = {
       log.append("shouldExpand \($0)")
@@ -64,12 +64,12 @@ import Testing
       return true
     }
     stage.source.sectionSnapshotHandlers.willCollapseItem = { log.append("willCollapse \($0)") }
-    stage.source.setExpanded(true, "a")
+    stage.source.setExpanded(true, "a", animatingDifferences: false)
     #expect(stage.shown == "xanb")
-    stage.source.setExpanded(true, "a")
-    stage.source.setExpanded(true, "b")
-    stage.source.setExpanded(true, "x")
-    stage.source.setExpanded(false, "a")
+    stage.source.setExpanded(true, "a", animatingDifferences: false)
+    stage.source.setExpanded(true, "b", animatingDifferences: false)
+    stage.source.setExpanded(true, "x", animatingDifferences: false)
+    stage.source.setExpanded(false, "a", animatingDifferences: false)
     #expect(stage.shown == "xab")
     #expect(
       log == [

@@ -56,17 +56,19 @@ final class BatchStage: CollectionViewDataSource, CollectionViewDelegateFlowLayo
     view.layoutIfNeeded()
   }
 
-  /// Makes `changes` by UIKit's calls in one batch, in which the data source turns to `board`;
+  /// Makes `changes` by UIKit's calls in one batch without animation, in which the data source turns to `board`;
   /// answers what the completion was told.
   func perform(_ changes: [CollectionViewChange], _ board: Board) -> [Bool] {
     var completions: [Bool] = []
-    view.performBatchUpdates {
-      self.board = board
-      for change in changes { self.call(change) }
-    } completion: {
-      completions.append($0)
+    View.performWithoutAnimation {
+      view.performBatchUpdates {
+        self.board = board
+        for change in changes { self.call(change) }
+      } completion: {
+        completions.append($0)
+      }
+      view.layoutIfNeeded()
     }
-    view.layoutIfNeeded()
     return completions
   }
 

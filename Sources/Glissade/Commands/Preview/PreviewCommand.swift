@@ -1,4 +1,5 @@
 import DesktopWindow
+import Film
 import Foundation
 import Layouts
 import Rendering
@@ -10,7 +11,8 @@ struct PreviewCommand {
   private let file: ScenarioFile
   private let arguments: ParsedArguments
   private let console: Console
-  private let outputs: PreviewOutputs
+  private let outputs: OutputSet
+  private let ghost: Ghost?
 
   /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
   static let standardScenario = "line-carousel"
@@ -20,7 +22,12 @@ struct PreviewCommand {
     self.console = console
     let input = arguments.argument("SCENARIO") ?? Self.standardScenario
     file = try ScenarioFile(previewing: input, arguments, console)
-    outputs = try PreviewOutputs(arguments.texts("output"), file, console)
+    if let path = arguments.text("ghost") {
+      ghost = Ghost(try TraceFile(path, console).trace)
+    } else {
+      ghost = nil
+    }
+    outputs = try OutputSet(arguments, of: file, isSession: true, console)
   }
 
   /// Shows it until it is closed, and keeps what is to be kept.
@@ -30,26 +37,36 @@ struct PreviewCommand {
     options.showsInspector = arguments.flag("inspector")
     options.drawing = arguments.text("draw").flatMap(PreviewOptions.Drawing.init) ?? .automatic
     let window = try open(options)
-    let end: PreviewEnd
-    do {
+    var end: PreviewEnd?
+    var failures: [CommandError] = []
+    do throws(WindowError) {
       let interruption = console.interruption
       end = try window.run { interruption.isRequested }
     } catch {
-      try outputs.finish(window.scenario)
-      throw CommandError(.unavailable, error.description.droppingFullStop)
+      failures.append(CommandError(.unavailable, error.description.withoutFullStop))
     }
-    try outputs.finish(window.scenario)
+    failures += keep(window.scenario)
+    if let failure = outputs.worst(of: failures) { throw failure }
     for warning in window.warnings { console.message("\(file.name): \(warning)") }
     if let failure = window.failure {
       throw CommandError(.badData, "\(file.name): \(failure)")
     }
     switch end {
-    case .closed: return .done
+    case .closed, nil: return .done
     case .interrupted: return .interrupted
     case .unsettled:
       console.message("\(file.name) did not settle")
       return .failed
     }
+  }
+
+  /// Ends the outputs; pictures and films are made of the session, replayed. Answers what went wrong.
+  private func keep(_ session: Scenario) -> [CommandError] {
+    var failures = outputs.finishTraces() + outputs.finishSessions(session)
+    if outputs.hasFilms {
+      failures += outputs.makeFilms(of: file.replaced(by: session), RunSurvey(of: session))
+    }
+    return failures
   }
 
   /// Opens the window, or one that nobody sees where there is no display.
@@ -60,26 +77,26 @@ struct PreviewCommand {
       return window
     } catch {
       guard !options.isOffscreen, options.drawing != .graphics else {
-        throw CommandError(.unavailable, error.description.droppingFullStop)
+        throw CommandError(.unavailable, error.description.withoutFullStop)
       }
       var options = options
       options.isOffscreen = true
       do {
         let window = try makeWindow(options)
         console.message(
-          "offscreen: nothing is shown, for there is no display (\(error.description.droppingFullStop))"
+          "offscreen: nothing is shown, for there is no display (\(error.description.withoutFullStop))"
         )
         return window
       } catch {
-        throw CommandError(.unavailable, error.description.droppingFullStop)
+        throw CommandError(.unavailable, error.description.withoutFullStop)
       }
     }
   }
 
   private func makeWindow(_ options: PreviewOptions) throws(WindowError) -> PreviewWindow {
     try PreviewWindow(
-      file.scenario, name: file.name, surroundings: surroundings, style: CardStyle(),
-      options: options, observers: outputs.observers)
+      file.scenario, name: file.name, surroundings: surroundings, style: outputs.options.style,
+      options: options, observers: outputs.recorder.map { [$0] } ?? [])
   }
 
   private var surroundings: PreviewSurroundings {
@@ -88,7 +105,7 @@ struct PreviewCommand {
     let watch = FileWatch(file.path)
     let (arguments, path) = (arguments, file.path)
     let keeper = SessionKeeper(stem: file.name)
-    return PreviewSurroundings(
+    var surroundings = PreviewSurroundings(
       layouts: layouts, scenarioNames: Assets.ofProcess().names(of: .scenario),
       scenario: { try ScenarioFile($0, layouts: layouts, console).scenario },
       changedScenario: {
@@ -96,10 +113,7 @@ struct PreviewCommand {
       },
       save: { try keeper.keep(Data($0.yaml.utf8), ending: "yaml") },
       savePicture: { try keeper.keep($0, ending: "png") })
+    surroundings.ghost = ghost
+    return surroundings
   }
-}
-
-extension String {
-  /// A sentence of another module as part of one of ours.
-  fileprivate var droppingFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

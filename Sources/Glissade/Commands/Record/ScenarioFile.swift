@@ -64,6 +64,18 @@ struct ScenarioFile {
     bytes = overrides.reduce(content) { $0 + Array("\n--set \($1)".utf8) }
   }
 
+  /// The same file with `session` in it: what has become of the scenario.
+  func replaced(by session: Scenario) -> ScenarioFile {
+    ScenarioFile(scenario: session, path: path, name: name, bytes: Array(session.yaml.utf8))
+  }
+
+  private init(scenario: Scenario, path: String, name: String, bytes: [UInt8]) {
+    self.scenario = scenario
+    self.path = path
+    self.name = name
+    self.bytes = bytes
+  }
+
   /// `--set`, and its short forms after it.
   private static func overrides(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
     var overrides = arguments.texts("set")

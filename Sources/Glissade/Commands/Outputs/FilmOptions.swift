@@ -20,11 +20,15 @@ struct FilmOptions {
 
   /// The options of the table below.
   ///
-  /// - Parameter forms: those of the outputs; an option that none of them has is a mistake.
+  /// - Parameters:
+  ///   - forms: those of the outputs; an option that none of them has is a mistake.
+  ///   - hasCells: whether cells are to be seen whatever the outputs are.
   ///
   /// Errors: `.usage`; those of `ImageFolder`.
-  init(_ arguments: ParsedArguments, forms: [FilmForm]) throws(CommandError) {
+  init(_ arguments: ParsedArguments, forms: [FilmForm], hasCells: Bool = false) throws(CommandError)
+  {
     for (option, having) in Self.forms where Self.isGiven(option, arguments) {
+      if hasCells, option.name == "images" { continue }
       guard forms.contains(where: having.contains) else {
         let endings = listed(having.map(\.rawValue), conjunction: "or")
         throw CommandError(.usage, "\(option.flag) is for \(endings), and no output ends so")
