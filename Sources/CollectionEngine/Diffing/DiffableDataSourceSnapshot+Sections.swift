@@ -3,10 +3,10 @@ extension DiffableDataSourceSnapshot {
   ///
   /// Failures: a section given twice, or one that is there.
   ///
-  /// Complexity: O(sections).
+  /// Complexity: O(appended) on average.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     guard areNew(identifiers) else { return }
-    arrange(sectionIdentifiers + identifiers)
+    add(identifiers)
   }
 
   /// Puts new sections without items before another one.

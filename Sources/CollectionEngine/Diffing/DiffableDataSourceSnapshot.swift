@@ -105,6 +105,17 @@ public struct DiffableDataSourceSnapshot<
     sectionIdentifiers = sections
   }
 
+  /// Puts sections that are not there behind the others, without items.
+  ///
+  /// Complexity: O(added) on average.
+  mutating func add(_ sections: [SectionIdentifierType]) {
+    for section in sections {
+      sectionPlaces[section] = sectionIdentifiers.count
+      sectionIdentifiers.append(section)
+      contents[section] = ItemList()
+    }
+  }
+
   /// Leaves the reload marks behind, as what is shown has none.
   mutating func forgetMarks() {
     reloadedItems = MarkedIdentifiers()

@@ -54,6 +54,50 @@ import Testing
     #expect(snapshot.numberOfItems == model.flatMap(\.items).count)
   }
 
+  @Test func editsOfSectionsAreThoseOfArrays() {
+    var random = SeededGenerator(seed: 4)
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    var model: [Int] = []
+    for step in 0..<1000 {
+      let there = model.randomElement(using: &random)
+      let other = model.randomElement(using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0 where model.count < 12, 1 where model.isEmpty:
+        snapshot.appendSections([step])
+        snapshot.appendItems([step, step + 1000])
+        model.append(step)
+      case 1:
+        guard let there else { continue }
+        let isAfter = Bool.random(using: &random)
+        if isAfter {
+          snapshot.insertSections([step], afterSection: there)
+        } else {
+          snapshot.insertSections([step], beforeSection: there)
+        }
+        snapshot.appendItems([step], toSection: step)
+        model.insert(step, at: (model.firstIndex(of: there) ?? 0) + (isAfter ? 1 : 0))
+      case 2, 3:
+        guard let there, let other, there != other else { continue }
+        let isAfter = Bool.random(using: &random)
+        if isAfter {
+          snapshot.moveSection(there, afterSection: other)
+        } else {
+          snapshot.moveSection(there, beforeSection: other)
+        }
+        model.removeAll { $0 == there }
+        model.insert(there, at: (model.firstIndex(of: other) ?? 0) + (isAfter ? 1 : 0))
+      default:
+        guard let there else { continue }
+        snapshot.deleteSections([there])
+        model.removeAll { $0 == there }
+        #expect(snapshot.sectionIdentifier(containingItem: there) == nil)
+      }
+      #expect(snapshot.sectionIdentifiers == model)
+      #expect(model.map { snapshot.indexOfSection($0) } == Array(model.indices))
+      #expect(model.allSatisfy { snapshot.itemIdentifiers(inSection: $0).first == $0 })
+    }
+  }
+
   private func remove(_ items: [Int], from model: inout [(section: Int, items: [Int])]) {
     for section in model.indices { model[section].items.removeAll { items.contains($0) } }
   }
