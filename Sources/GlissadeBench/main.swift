@@ -12,6 +12,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let asked = CommandLine.arguments.dropFirst()
   let names =
     benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
+    + UpdateBenchmark.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -32,5 +33,9 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let targets = LayoutTarget.all(of: measured)
   if !targets.isEmpty { print(LayoutTarget.heading) }
   for target in targets { print(target.line) }
-  exit(targets.allSatisfy(\.isMet) ? 0 : 1)
+  let updates = UpdateBenchmark.all.filter { asked.isEmpty || asked.contains($0.name) }
+  if !updates.isEmpty { print(UpdateReport.heading) }
+  let updated = updates.flatMap { $0.run() }
+  for update in updated { print(update.line) }
+  exit(targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) ? 0 : 1)
 #endif

@@ -8,8 +8,6 @@ import Testing
 struct VectorTests {
   /// Kinds whose numbers are tested elsewhere, and those of what is not built here.
   private static let aside: [String: String] = [
-    "batch": "BatchUpdateTests, with the numbers in the test",
-    "batchError": "UpdateFailureTests, with the sentences in the test",
     "sequences": "golden calls: orders, no numbers",
     "compositional": "compositional layout is not built",
     "compositionalAnchor": "compositional layout is not built",

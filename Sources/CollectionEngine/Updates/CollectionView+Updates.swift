@@ -57,13 +57,16 @@ extension CollectionView {
       return
     }
     counts = after
-    reconfigure(changes.reconfiguredItems.sorted())
     let items = changes.updateItems
     guard !items.isEmpty else {
+      reconfigure(changes.reconfiguredItems.sorted())
       for completion in noted.completions { completion(true) }
       return
     }
-    follow(UpdatePlan(changes))
+    let plan = UpdatePlan(changes)
+    follow(plan)
+    // The data source has turned to the new paths already.
+    reconfigure(changes.reconfiguredItems.sorted().compactMap { plan.newPath(of: $0) })
     pendingChanges.append(.update(items: items, completions: noted.completions))
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = changes.changesCounts

@@ -24,8 +24,8 @@ open class CollectionView: ScrollView {
   /// Stands behind all elements. Default: nil.
   public var backgroundView: View?
   /// Called with UIKit's sentence when an update does not add up; nothing has changed then. The
-  /// default traps.
-  public var updateFailure: (String) -> Void = { preconditionFailure($0) }
+  /// default ends the program with it, in debug and release.
+  public var updateFailure: (String) -> Void = { fatalError($0) }
   /// Told of what a layout does wrong and the view can live with. Default: nobody.
   public var warning: (String) -> Void = { _ in }
 

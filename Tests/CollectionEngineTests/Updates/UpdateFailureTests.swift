@@ -105,6 +105,21 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     #expect(stage.shown == stage.model.joined().prefix(3).map { $0 })
   }
 
+  @Test func byDefaultTheProgramEndsWithTheSentence() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = CollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        collectionViewLayout: CollectionViewLayout())
+      view.insertSections([3])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "attempt to insert section 3, but there are only 0 sections after the update"))
+  }
+
   @Test func aDataSourceThatChangesWithoutTellingIsFoundAtTheNextUpdate() {
     let stage = Stage(count: 5)
     _ = stage.pass()
