@@ -11,6 +11,7 @@ struct PreviewCommand {
   private let arguments: ParsedArguments
   private let console: Console
   private let outputs: PreviewOutputs
+  private let style: CardStyle
 
   /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
   static let standardScenario = "line-carousel"
@@ -20,6 +21,10 @@ struct PreviewCommand {
     self.console = console
     let input = arguments.argument("SCENARIO") ?? Self.standardScenario
     file = try ScenarioFile(previewing: input, arguments, console)
+    style =
+      try arguments.text("images").map { (folder) throws(CommandError) in
+        CardStyle(images: try ImageFolder(folder).read())
+      } ?? CardStyle()
     outputs = try PreviewOutputs(arguments.texts("output"), file, console)
   }
 
@@ -31,6 +36,13 @@ struct PreviewCommand {
     options.drawing = arguments.text("draw").flatMap(PreviewOptions.Drawing.init) ?? .automatic
     let window = try open(options)
     let end: PreviewEnd
+    LastWill.make { [outputs, console] in
+      var last = CommandError(.unavailable, "the display is gone: what was done until then is kept")
+      do throws(CommandError) { try outputs.finish(window.scenario) } catch { last = error }
+      console.report(last)
+      return last.exitCode
+    }
+    defer { LastWill.revoke() }
     do {
       let interruption = console.interruption
       end = try window.run { interruption.isRequested }
@@ -78,7 +90,7 @@ struct PreviewCommand {
 
   private func makeWindow(_ options: PreviewOptions) throws(WindowError) -> PreviewWindow {
     try PreviewWindow(
-      file.scenario, name: file.name, surroundings: surroundings, style: CardStyle(),
+      file.scenario, name: file.name, surroundings: surroundings, style: style,
       options: options, observers: outputs.observers)
   }
 
