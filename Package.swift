@@ -103,7 +103,11 @@ let package = Package(
       ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios", "TestSupport"],
       resources: [.copy("Golden")]),
     tests(
-      of: "DesktopWindow", ["CSDL2", "CollectionEngine", "Geometry", "Scenarios", "TestSupport"]),
+      of: "DesktopWindow",
+      [
+        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
+        "TestSupport", "Tracing",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -24,10 +24,10 @@ final class TexturePresenter: Presenter {
     self.window = window
     self.cache = cache
     compositor = PictureCompositor(cache: cache)
-    if let driver { SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver) }
+    let index = try driver.map(Self.index) ?? -1
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
     guard
-      let renderer = SDL_CreateRenderer(window.handle, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
+      let renderer = SDL_CreateRenderer(window.handle, index, SDL_RENDERER_PRESENTVSYNC.rawValue)
     else { throw WindowError("A renderer cannot be made") }
     self.renderer = renderer
     var info = SDL_RendererInfo()
@@ -42,6 +42,15 @@ final class TexturePresenter: Presenter {
   deinit {
     textures.removeAll()
     SDL_DestroyRenderer(renderer)
+  }
+
+  /// SDL's number of the renderer called `driver`.
+  private static func index(of driver: String) throws(WindowError) -> Int32 {
+    var info = SDL_RendererInfo()
+    for index in 0..<SDL_GetNumRenderDrivers() where SDL_GetRenderDriverInfo(index, &info) == 0 {
+      if info.name.map({ String(cString: $0) }) == driver { return index }
+    }
+    throw WindowError("A renderer cannot be made", because: "there is no \"\(driver)\"")
   }
 
   func present(_ picture: Picture) throws(WindowError) {

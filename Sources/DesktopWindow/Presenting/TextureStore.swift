@@ -30,6 +30,9 @@ final class TextureStore {
 
   init(_ renderer: OpaquePointer) { self.renderer = renderer }
 
+  /// How many copies there are.
+  var count: Int { entries.count }
+
   /// The copy of `bitmap`, made now if there is none; nil where there is no room for it.
   func texture(of bitmap: Bitmap) -> Texture? {
     let key = ObjectIdentifier(bitmap)

@@ -5,7 +5,7 @@ internal import Scenarios
 
 extension PreviewSession {
   func changeLayout(by steps: Int, at real: Double) {
-    guard let layout = run.current.layout else {
+    guard let layout = wanted.layout else {
       return say("Plain content has no layout", at: real)
     }
     let all = surroundings.layouts.descriptions
@@ -21,18 +21,21 @@ extension PreviewSession {
     let index = PreviewChoices.rates.firstIndex { $0 == now } ?? -1
     let rate = PreviewChoices.rates[(index + 1) % PreviewChoices.rates.count]
     pacer.setRate(rate)
+    set("frames.rate", \.frames.rate, rate, at: real)
     say("\(Int(rate)) frames a second", at: real)
   }
 
   func changeIntegration(at real: Double) {
     let next: PhysicsConstants.Integration =
-      run.current.physics.constants.integration == .exact ? .perTick : .exact
-    set("physics.integration", \.physics.constants.integration, next, at: real)
+      wanted.physics.constants.integration == .exact ? .perTick : .exact
+    var physics = wanted.physics
+    physics.constants.integration = next
+    set("physics", \.physics, physics, at: real)
     say("Integration: \(next.rawValue)", at: real)
   }
 
   func changeDeceleration(at real: Double) {
-    let isNormal = run.current.scrollView.decelerationRate == .normal
+    let isNormal = wanted.scrollView.decelerationRate == .normal
     set(
       "scrollView.decelerationRate", \.scrollView.decelerationRate, isNormal ? .fast : .normal,
       at: real)
@@ -47,14 +50,14 @@ extension PreviewSession {
   }
 
   func changePaging(at real: Double) {
-    let isOn = !run.current.scrollView.isPagingEnabled
+    let isOn = !wanted.scrollView.isPagingEnabled
     set("scrollView.isPagingEnabled", \.scrollView.isPagingEnabled, isOn, at: real)
     say(isOn ? "Paging" : "No paging", at: real)
   }
 
   func changeDirection(at real: Double) {
     let next: LayoutDirection =
-      run.current.viewport.direction == .leftToRight ? .rightToLeft : .leftToRight
+      wanted.viewport.direction == .leftToRight ? .rightToLeft : .leftToRight
     set("viewport.direction", \.viewport.direction, next, at: real)
     say(next == .leftToRight ? "Left to right" : "Right to left", at: real)
   }
@@ -69,8 +72,9 @@ extension PreviewSession {
     perform(.update(update), at: real)
   }
 
-  /// The item in the middle leaves.
+  /// The item in the middle leaves. Before the last change is to be seen, nobody knows which one that is.
   func deleteItem(at real: Double) {
+    guard !isUpdatePending else { return }
     guard let view = run.collectionView, let item = middleItem(of: view) else {
       return say("There is no item to delete", at: real)
     }
@@ -81,6 +85,7 @@ extension PreviewSession {
 
   /// The visible items of the section in the middle change places.
   func shuffleItems(at real: Double) {
+    guard !isUpdatePending else { return }
     guard let view = run.collectionView, let section = middleItem(of: view)?.section else {
       return say("There are no items to shuffle", at: real)
     }
@@ -96,7 +101,7 @@ extension PreviewSession {
 
   /// The viewport has another size now.
   func resize(to size: CGSize, at real: Double) {
-    guard size != run.current.viewport.size, size.width >= 1, size.height >= 1 else { return }
+    guard size != wanted.viewport.size, size.width >= 1, size.height >= 1 else { return }
     perform(.resize(size), at: real)
   }
 

@@ -63,7 +63,7 @@ extension PreviewSession {
   }
 
   /// Ends a recording and has it kept; nothing where there is none.
-  func endRecording(at real: Double? = nil) {
+  func endRecording(at real: Double) {
     guard isRecording else { return }
     isRecording = false
     do {

@@ -31,6 +31,7 @@ extension PreviewSession {
     }
     goal[axis] = min(max(goal[axis], range.lowerBound), range.upperBound)
     perform(.setContentOffset(goal, animated: true), at: real)
+    plan = .offset(goal)
   }
 
   /// Shows the item with this number in the whole content, from 0, in the middle.
@@ -62,18 +63,18 @@ extension PreviewSession {
   }
 
   private func show(_ item: IndexPath, _ axis: Axis, at real: Double) {
-    plannedItem = item
     perform(
       .scrollToItem(
         item, position: axis == .vertical ? .centeredVertically : .centeredHorizontally,
         animated: true), at: real)
+    plan = .item(item)
   }
 
   /// The axis and sign that a direction means here: along the other axis where its own does not scroll.
   private func way(_ direction: KeyCommand.Direction) -> (Axis, Double) {
     let view = run.scrollView
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let reading = { (axis: Axis) in axis == .horizontal && isMirrored ? -1.0 : 1.0 }
+    let readsFromRight = readsFromRight
+    let reading = { (axis: Axis) in axis == .horizontal && readsFromRight ? -1.0 : 1.0 }
     switch direction {
     case .forward: return (mainAxis, reading(mainAxis))
     case .backward: return (mainAxis, -reading(mainAxis))
@@ -87,10 +88,19 @@ extension PreviewSession {
     }
   }
 
-  /// Where an animation under way is going, or else where the content is.
+  /// Where keys are scrolling to, or else where the content is.
   private var plannedOffset: CGPoint {
     let view = run.scrollView
+    if case .offset(let goal) = plan { return goal }
     return view.activity == .animating ? log.target ?? view.contentOffset : view.contentOffset
+  }
+
+  /// Whether people read the content from right to left: its layout is mirrored, or was written so.
+  private var readsFromRight: Bool {
+    guard let layout = run.collectionView?.collectionViewLayout else { return false }
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      ? run.scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      : layout.developmentLayoutDirection == .rightToLeft
   }
 
   /// The item next to the middle one on the side that `sign` says; nil where arrows do not go by items here, or there is none.
@@ -105,10 +115,10 @@ extension PreviewSession {
     guard let nearest else { return nil }
     let isLarge = Double(nearest.size[axis]) >= length * Self.largeShare
     guard isLarge || run.current.snap != nil else { return nil }
-    let planned = view.activity == .animating ? plannedItem : nil
-    let isMirrored =
-      axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return item(after: planned ?? nearest.indexPath, (sign > 0) != isMirrored ? 1 : -1, in: view)
+    var item = nearest.indexPath
+    if case .item(let planned) = plan { item = planned }
+    let isMirrored = axis == .horizontal && readsFromRight
+    return self.item(after: item, (sign > 0) != isMirrored ? 1 : -1, in: view)
   }
 
   private func item(after path: IndexPath, _ step: Int, in view: CollectionView) -> IndexPath? {

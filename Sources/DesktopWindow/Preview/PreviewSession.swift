@@ -12,6 +12,8 @@ final class PreviewSession {
   /// What runs, by name.
   private(set) var name: String
   private(set) var run: LiveRun
+  /// What happened before another scenario was loaded; nil while the first one runs.
+  private var first: Scenario?
   private(set) var log = PreviewLog()
   let surroundings: PreviewSurroundings
   let cache: BitmapCache
@@ -35,14 +37,24 @@ final class PreviewSession {
   var choices = PreviewChoices()
   /// Makes what keys shuffle; the same session is shuffled the same way.
   var numbers: SplitMix64
-  /// The item that an arrow is on its way to.
-  var plannedItem: IndexPath?
+  /// How everything is set with the next frame: what was asked for since the last one has not happened yet.
+  private(set) var wanted: Scenario
+  /// Where keys are scrolling to; nil where they are not.
+  var plan: Plan?
+  /// Whether items change with the next frame.
+  private(set) var isUpdatePending = false
   /// Whether the next picture is to be kept.
   var needsScreenshot = false
   /// Whether somebody has asked for the end.
   var isOver = false
   /// Whether there is anything new to be seen that no motion brings.
   var needsPicture = true
+
+  /// Where keys are scrolling to.
+  enum Plan {
+    case offset(CGPoint)
+    case item(IndexPath)
+  }
 
   /// A session on `scenario`.
   init(
@@ -53,6 +65,7 @@ final class PreviewSession {
     self.surroundings = surroundings
     self.cache = cache
     run = LiveRun(scenario)
+    wanted = scenario
     clock = SimulationClock(at: real)
     pacer = FramePacer(rate: scenario.frames.rate ?? 60)
     windowSize = scenario.viewport.size
@@ -62,9 +75,12 @@ final class PreviewSession {
 
   /// Begins anew with another scenario, at `real`.
   func load(_ scenario: Scenario, name: String, at real: Double) {
-    endRecording()
+    endRecording(at: real)
+    first = first ?? run.scenario
     self.name = name
     run = LiveRun(scenario)
+    wanted = scenario
+    isUpdatePending = false
     log = PreviewLog()
     run.add(log)
     let speed = clock.speed
@@ -73,23 +89,35 @@ final class PreviewSession {
     pacer = FramePacer(rate: scenario.frames.rate ?? 60)
     history = PreviewHistory()
     choices = PreviewChoices()
+    numbers = SplitMix64(seed: scenario.seed)
+    plan = nil
     needsPicture = true
   }
 
-  /// Whether nothing would be different in the next frame, and nothing is to come.
+  /// What happened from the beginning until another scenario was loaded, or until now: what a trace of the session has.
+  var scenario: Scenario { first ?? run.scenario }
+
+  /// Whether the next frame would show what the last one did, until something happens or a notice has been read.
   var isIdle: Bool {
-    guard !needsPicture, notice == nil else { return false }
-    if clock.isPaused { return true }
+    guard !needsPicture else { return false }
+    if clock.isPaused || run.failure != nil { return true }
     return run.isAtRest && run.isScriptOver
       && Axis.allCases.allSatisfy { run.scrollView.scrollIndicator($0).alpha == 0 }
   }
 
   /// Shows the frame that is due at `real`, `missed` periods late: what there is to be seen.
   func frame(at real: Double, missed: Int = 0) -> Picture {
-    if let until = notice?.until, real >= until { notice = nil }
-    needsPicture = false
+    endNotice(at: real)
     if !clock.isPaused { advance(to: clock.time(at: real), missed: missed) }
+    needsPicture = false
     return picture()
+  }
+
+  /// Takes away what has been said for long enough at `real`.
+  func endNotice(at real: Double) {
+    guard let until = notice?.until, real >= until else { return }
+    notice = nil
+    needsPicture = true
   }
 
   /// One frame on while the clock stands.
@@ -104,6 +132,8 @@ final class PreviewSession {
       if let failure = run.failure { say(failure, at: nil) }
       return
     }
+    (wanted, isUpdatePending) = (run.current, false)
+    if run.scrollView.activity != .animating { plan = nil }
     let scene = Scene(of: run.scrollView)
     history.append(.init(time: time, scene: scene, marks: marks(over: scene)))
   }
@@ -115,19 +145,33 @@ final class PreviewSession {
   }
 
   /// What the person does at `real`.
+  ///
+  /// While time stands nothing moves, but a finger that came down before can lift.
   func handle(_ input: ScrollInput, at real: Double) {
     if clock.isPaused {
-      if case .touch(.began, _) = input { say("Paused: P goes on", at: real) }
-      return
+      switch input {
+      case .touch(.ended, _), .touch(.cancelled, _): break
+      case .touch(.began, _): return say("Paused: P goes on", at: real)
+      default: return
+      }
     }
     history.leave()
+    plan = nil
     run.handle(input, at: clock.time(at: real))
   }
 
   /// Has the program do something now.
   func perform(_ kind: ScenarioEvent.Kind, at real: Double) {
     history.leave()
+    plan = nil
     run.perform(kind, at: clock.time(at: real))
     needsPicture = true
+    switch kind {
+    case .setLayout(let layout): wanted.layout = layout
+    case .resize(let size): wanted.viewport.size = size
+    case .set(let changes): for change in changes { change.apply(to: &wanted) }
+    case .update: isUpdatePending = true
+    default: break
+    }
   }
 }

@@ -12,7 +12,7 @@ extension PreviewWindow {
     guard session.isIdle ? SDL_WaitEventTimeout(&event, milliseconds) != 0 : poll(&event, seconds)
     else { return }
     repeat { act(on: event) } while SDL_PollEvent(&event) != 0
-    fitPanel()
+    fit()
   }
 
   private func poll(_ event: inout SDL_Event, _ seconds: Double) -> Bool {

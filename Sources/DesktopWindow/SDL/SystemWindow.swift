@@ -6,12 +6,12 @@ final class SystemWindow {
   let handle: OpaquePointer
   private let video: Video
 
-  /// A window of `size` pt in the middle of the screen, no larger than what the screen has room for.
+  /// A window of `size` pt in the middle of the screen, no larger than what a screen that is seen has room for.
   init(title: String, size: CGSize, on video: Video) throws(WindowError) {
     self.video = video
     var size = size
     var room = SDL_Rect()
-    if SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
+    if !video.isOffscreen, SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
       size.width = min(size.width, CGFloat(room.w))
       size.height = min(size.height, CGFloat(room.h))
     }

@@ -11,7 +11,9 @@ final class Video {
   /// Errors: no display, or no such driver.
   init(driver: String? = nil) throws(WindowError) {
     SDL_SetMainReady()
-    if let driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }
+    // The environment has the last word on a hint unless it is overridden; the next start chooses again.
+    if let driver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE) }
+    defer { if driver != nil { SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
     // Each touch would come twice: as a finger, and as a mouse that follows it.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")

@@ -12,7 +12,7 @@ extension ScenarioKeys {
       Field(
         "safeArea", "What bars and corners cover at each edge, in points.", \.safeArea,
         insets(.length), isChangeable: true),
-      Field("direction", "Which way text runs.", \.direction, .choice),
+      Field("direction", "Which way text runs.", \.direction, .choice, isChangeable: true),
     ])
 
   /// The length of one side of a viewport. At least a point, for pages are counted in viewports.

@@ -1,7 +1,7 @@
 /// Another value for one key of a scenario, of those that may change while it runs.
 ///
-/// These are all of `scrollView`, `viewport.safeArea`, `snap`, `content.size` where content is
-/// plain, and the options of the layout (`layout.minimumLineSpacing`, at `\.layout![option:
+/// These are all of `scrollView`, `viewport.safeArea` and `viewport.direction`, `frames.rate`, `physics`, `snap`,
+/// `content.size` where content is plain, and the options of the layout (`layout.minimumLineSpacing`, at `\.layout![option:
 /// "minimumLineSpacing"]`) where there is one. A run keeps a scenario that says how things are set
 /// now, applies the changes to it, and hands the settings to the scroll view.
 public struct ScenarioChange: Sendable {

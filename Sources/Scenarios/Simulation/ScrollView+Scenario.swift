@@ -23,6 +23,9 @@ extension ScrollView {
   /// Sets what differs between `before` and `now`.
   func change(from before: Scenario, to now: Scenario) {
     if now.physics != before.physics { physics = now.physics.makePhysics() }
+    if now.viewport.direction != before.viewport.direction {
+      layoutDirection = now.viewport.direction
+    }
     apply(now)
     if now.scrollView.contentOffset != before.scrollView.contentOffset {
       contentOffset = now.scrollView.contentOffset

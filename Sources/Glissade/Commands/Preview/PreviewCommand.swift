@@ -39,6 +39,15 @@ struct PreviewCommand {
     let window = try open(options)
     var end: PreviewEnd?
     var failures: [CommandError] = []
+    LastWill.make { [outputs, console] in
+      let gone = CommandError(
+        .unavailable, "the display is gone: what was done until then is kept")
+      let failures = outputs.finishTraces() + outputs.finishSessions(window.scenario)
+      let last = outputs.worst(of: failures) ?? gone
+      console.report(last)
+      return last.exitCode
+    }
+    defer { LastWill.revoke() }
     do throws(WindowError) {
       let interruption = console.interruption
       end = try window.run { interruption.isRequested }

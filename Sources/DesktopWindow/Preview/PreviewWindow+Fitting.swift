@@ -1,0 +1,31 @@
+internal import Foundation
+internal import Rendering
+internal import Scenarios
+
+extension PreviewWindow {
+  /// Has the window and the viewport fit each other.
+  ///
+  /// Where the run itself has another viewport than it had (another scenario, a change of its script), or the inspector comes
+  /// or goes, the window is made as large as that needs. Where the window has another size by then, because a person or the
+  /// system wants it so, the viewport follows.
+  func fit() {
+    let viewport = session.run.current.viewport.size
+    let isOther = viewport != seenViewport && viewport != session.stage.size
+    seenViewport = viewport
+    if isOther || hasPanel != session.showsInspector {
+      hasPanel = session.showsInspector
+      window.size = CGSize(
+        width: viewport.width + (hasPanel ? Inspector.width : 0), height: viewport.height)
+    }
+    window.title = Self.title(session.name)
+    let size = window.size
+    guard size != session.windowSize else { return }
+    session.windowSize = size
+    session.needsPicture = true
+    // Where nobody sees the window, the scenario has the viewport for itself.
+    if !isOffscreen { session.resize(to: session.stage.size, at: now) }
+  }
+
+  /// What stands over a window in which `name` runs.
+  static func title(_ name: String) -> String { "\(name) – Glissade" }
+}

@@ -1,0 +1,194 @@
+import CollectionEngine
+import Foundation
+import Geometry
+import Layouts
+import Rendering
+import Scenarios
+import Testing
+
+@testable import DesktopWindow
+
+/// What keys change of a run.
+@Suite struct ChangeCommandTests {
+  static let flow = """
+    viewport: {width: 300, height: 300}
+    layout: {type: flow, minimumLineSpacing: 0}
+    content: {sections: [{items: 40, itemSize: [300, 200]}]}
+
+    """
+  static let plain = "viewport: {width: 300, height: 300}\ncontent: {size: [300, 3000]}\n"
+  static let empty = """
+    viewport: {width: 300, height: 300}
+    layout: flow
+    content: {sections: [{items: 0}]}
+
+    """
+  static let noSections =
+    "viewport: {width: 300, height: 300}\nlayout: flow\ncontent: {sections: []}\n"
+  static let one = """
+    viewport: {width: 300, height: 300}
+    layout: flow
+    content: {sections: [{items: 1}]}
+
+    """
+  static let million = """
+    viewport: {width: 300, height: 300}
+    layout: {type: flow, scrollDirection: horizontal}
+    content: {sections: [{items: 1000000, itemSize: [50, 60]}]}
+
+    """
+
+  @Test("each layout comes once in a round, either way round, with the content kept")
+  func layouts() throws {
+    let bench = try SessionBench(Self.flow)
+    let names = LayoutCatalogue.standard.names
+    var seen: [String] = []
+    for _ in names {
+      bench.press(.nextLayout)
+      seen.append(bench.session.run.current.layout?.description.name ?? "")
+      #expect(bench.session.notice?.text == seen.last)
+      #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == 40)
+    }
+    #expect(seen == Array(names.dropFirst()) + [names[0]])
+    bench.press(.previousLayout)
+    #expect(bench.session.run.current.layout?.description.name == names.last)
+    #expect(bench.session.run.failure == nil)
+  }
+
+  @Test("the rates go round, and frames follow")
+  func rates() throws {
+    let bench = try SessionBench(Self.flow)
+    for rate in [90.0, 120, 60] {
+      bench.press(.nextRate)
+      #expect(abs(1 / bench.session.pacer.period - rate) < 1e-9)
+      #expect(bench.session.notice?.text == "\(Int(rate)) frames a second")
+    }
+    let odd = try SessionBench("frames: {rate: 24}\n" + Self.flow)
+    odd.press(.nextRate)
+    #expect(odd.session.notice?.text == "60 frames a second")
+  }
+
+  @Test("physics, deceleration, paging and direction go to and fro")
+  func toggles() throws {
+    let bench = try SessionBench(Self.flow)
+    let first = bench.session.run.current
+    bench.press(.nextPhysics, .nextDeceleration, .togglePaging, .toggleDirection)
+    let changed = bench.session.run.current
+    #expect(changed.physics.constants.integration == .perTick)
+    #expect(changed.scrollView.decelerationRate == .fast)
+    #expect(changed.scrollView.isPagingEnabled)
+    #expect(changed.viewport.direction == .rightToLeft)
+    bench.press(.nextPhysics, .nextDeceleration, .togglePaging, .toggleDirection)
+    var back = bench.session.run.current
+    #expect(back == first)
+    bench.press(.togglePaging, .togglePaging, .toggleDirection, .nextPhysics, .toggleDirection)
+    back.physics.constants.integration = .perTick
+    #expect(bench.session.run.current == back, "between two frames as well")
+  }
+
+  @Test("snapping goes round and comes back to what the scenario has")
+  func snapping() throws {
+    let bench = try SessionBench(Self.flow + "snap: {to: {interval: 77}}\n")
+    let given = bench.session.run.current.snap
+    var rules: [SnapRule?] = []
+    for _ in PreviewChoices.Snapping.allCases {
+      bench.press(.nextSnapping)
+      rules.append(bench.session.run.current.snap)
+    }
+    #expect(rules.last == given)
+    #expect(Array(rules.dropLast()) == PreviewChoices.Snapping.allCases.dropFirst().map(\.rule))
+  }
+
+  @Test("adding and taking out change the count by one, about the middle")
+  func items() throws {
+    for (text, count) in [(Self.flow, 40), (Self.million, 1_000_000), (Self.one, 1)] {
+      let bench = try SessionBench(text)
+      bench.settle()
+      bench.press(.insertItem)
+      #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == count + 1)
+      bench.press(.deleteItem)
+      bench.press(.deleteItem)
+      #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == count - 1)
+      bench.press(.shuffleItems)
+      #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == count - 1)
+      #expect(bench.session.run.failure == nil)
+    }
+  }
+
+  @Test("the last item leaves, and a first one comes back")
+  func lastItem() throws {
+    let bench = try SessionBench(Self.one)
+    bench.settle()
+    bench.press(.deleteItem)
+    #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == 0)
+    bench.press(.deleteItem)
+    #expect(bench.session.notice?.text == "There is no item to delete")
+    bench.press(.insertItem)
+    #expect(bench.session.run.collectionView?.numberOfItems(inSection: 0) == 1)
+  }
+
+  @Test("what cannot be done is said and changes nothing")
+  func nothingToDo() throws {
+    let sentences: [(String, KeyCommand, String)] = [
+      (Self.plain, .nextLayout, "Plain content has no layout"),
+      (Self.plain, .jump(item: 3), "Plain content has no items"),
+      (Self.plain, .insertItem, "There is no section to insert into"),
+      (Self.plain, .deleteItem, "There is no item to delete"),
+      (Self.plain, .shuffleItems, "There are no items to shuffle"),
+      (Self.empty, .jump(item: 3), "There are no items"),
+      (Self.empty, .deleteItem, "There is no item to delete"),
+      (Self.empty, .shuffleItems, "There are no items to shuffle"),
+      (Self.noSections, .insertItem, "There is no section to insert into"),
+      (Self.noSections, .jump(item: 0), "There are no items"),
+      (Self.flow, .nextScenario, "There are no other scenarios"),
+      (Self.flow, .previousScenario, "There are no other scenarios"),
+      (Self.flow, .reload, "The file has not changed"),
+    ]
+    for (text, command, sentence) in sentences {
+      let bench = try SessionBench(text)
+      bench.settle()
+      let before = bench.session.run.current
+      bench.press(command)
+      #expect(bench.session.notice?.text == sentence)
+      #expect(bench.session.run.current == before)
+      #expect(bench.session.run.scenario.events.isEmpty && bench.session.run.warnings.isEmpty)
+    }
+  }
+
+  @Test("every key works on every stage, and the run goes on")
+  func everyKeyEverywhere() throws {
+    for text in [Self.flow, Self.plain, Self.empty, Self.noSections, Self.one] {
+      for binding in KeyBinding.all {
+        let bench = try SessionBench(text, scenarios: ["other": Self.flow])
+        bench.wait()
+        for _ in 0..<2 {
+          bench.session.perform(binding.command ?? .jump(item: 0), at: bench.now)
+          bench.session.perform(binding.command ?? .jump(item: 0), at: bench.now)
+          #expect(bench.wait(0.1).size.width > 0)
+        }
+        let warnings = bench.session.run.warnings.filter { !$0.contains("item width") }
+        #expect(bench.session.run.failure == nil && warnings == [], "\(binding.keys)")
+        #expect(bench.session.isOver == (binding.command == .quit))
+      }
+    }
+  }
+
+  @Test("the viewport follows a window, but not to nothing")
+  func resizes() throws {
+    for text in [Self.flow, Self.plain, Self.empty, Self.million] {
+      let bench = try SessionBench(text)
+      bench.settle()
+      for size in [(500.0, 200.0), (1, 1), (2000, 1500)] {
+        let size = CGSize(width: size.0, height: size.1)
+        bench.session.resize(to: size, at: bench.now)
+        bench.settle()
+        #expect(bench.session.run.scrollView.bounds.size == size)
+        #expect(bench.session.run.current.viewport.size == size)
+      }
+      bench.session.resize(to: CGSize(width: 0, height: 100), at: bench.now)
+      bench.settle()
+      #expect(bench.session.run.current.viewport.size.height == 1500)
+      #expect(bench.session.run.warnings.allSatisfy { $0.contains("the item ") })
+    }
+  }
+}
