@@ -70,7 +70,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "GlissadeBench",
-      dependencies: ["CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Tracing"],
+      dependencies: [
+        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Tracing",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CollectionEngine", "Drawing", "Geometry"],

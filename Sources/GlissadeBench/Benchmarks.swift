@@ -12,6 +12,7 @@ let benchmarks: [Benchmark] = [
   Benchmark(name: "recorded-hour") {
     record("recorded-hour", frames: 3600 * framesPerSecond, budget: 5000)
   },
+  animationBenchmark,
 ]
 
 private let framesPerSecond = 120

@@ -46,7 +46,8 @@ final class VariedSizes: SizedContent, CollectionViewDelegateFlowLayout {
 
 /// One section of plain cells, of which it knows how many are alive.
 final class CountedItems: CollectionViewDataSource {
-  let count: Int
+  /// How many items there are: whoever changes it tells the view.
+  var count: Int
   /// The cells that are alive, and the most there ever were.
   let cells = CellCount()
   private var isRegistered = false

@@ -52,10 +52,6 @@ extension WrongScenario {
     ),
     WrongScenario("a change of no layout", event: "{at: 1, set: {layout.radius: 5}}"),
     WrongScenario("another layout of nothing", event: "{at: 1, setLayout: {layout: flow}}"),
-    WrongScenario(
-      "an animated change of layout",
-      items:
-        "events: [{at: 1, setLayout: {layout: flow, animated: true}}]\n"),
     WrongScenario("a snap to the moon", items: "snap: {to: moon}\n"),
     WrongScenario("a snap to groups of none", items: "snap: {to: {group: 0}}\n"),
     WrongScenario("a snap to intervals of none", "snap: {to: {interval: 0}}\n"),
@@ -105,7 +101,6 @@ extension WrongScenario {
 
   static let updates = [
     WrongScenario("an update of plain content", event: "{at: 1, update: {delete: [[0, 0]]}}"),
-    WrongScenario("an animated update", update: "delete: [[0, 0]], animated: true"),
     WrongScenario("a delete of what is not there", update: "delete: [[0, 1], [0, 9]]"),
     WrongScenario("a delete twice", update: "delete: [[0, 1], [0, 1]]"),
     WrongScenario("an insert that leaves a gap", update: "insert: [[0, 7]]"),

@@ -145,8 +145,6 @@ extension WrongScenario {
     WrongScenario("no wheel", event: "{at: 1, wheel: {phase: began}}"),
     WrongScenario("half a notch", event: "{at: 1, wheel: {notches: [0, 0.5]}}"),
     WrongScenario("a misspelt phase", event: "{at: 1, wheel: {points: [0, 1], phase: begin}}"),
-    WrongScenario(
-      "an animated resize", event: "{at: 1, resize: {width: 9, height: 9, animated: true}}"),
     WrongScenario("a number for a mark", event: "{at: 1, mark: 5}"),
     WrongScenario("a set of nothing", event: "{at: 1, set: {}}"),
     WrongScenario("a set of the viewport", event: "{at: 1, set: {viewport.width: 320}}"),

@@ -93,6 +93,7 @@ struct RandomTrace {
     return TraceElement(
       frame: frame, kind: kind, elementKind: kind == .cell ? nil : text(),
       indexPath: IndexPath(indexes: (0..<count(3)).map { _ in count(9) }),
+      departure: maybe { $0.count(9) },
       appearance: maybe { random in
         TraceElement.Appearance(
           center: random.point(), size: CGSize(width: random.number(), height: random.number()),

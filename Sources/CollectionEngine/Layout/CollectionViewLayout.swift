@@ -138,19 +138,66 @@ open class CollectionViewLayout: NSObject {
   /// The update is shown. Does nothing by itself.
   open func finalizeCollectionViewUpdates() {}
 
-  /// What the item at the new path starts from in an animated update; between
-  /// `prepare(forCollectionViewUpdates:)` and `finalizeCollectionViewUpdates()`. nil by itself: an
-  /// inserted item fades in where it belongs, another one comes from where it was.
+  /// How animated changes run; nil for the collection view's way, as by itself. A batch with a
+  /// timing of its own goes before.
+  open var changeTiming: ChangeTiming? { nil }
+
+  /// How inserted items come and deleted ones go, where the layout says nothing else. Default: they
+  /// fade.
+  open var itemAppearance = ItemAppearance.fade
+
+  /// What the item at the new path starts from in an animated change; asked for each that is on
+  /// screen afterwards.
+  ///
+  /// By itself, and for nil: an inserted item fades in where it belongs, a reloaded one comes,
+  /// fading in, from where it was, any other from where it was. nil outside of an animated change.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes? { usualInitialAttributes(.cell, nil, itemIndexPath) }
 
-  /// What the item at the old path ends at in an animated update; between
-  /// `prepare(forCollectionViewUpdates:)` and `finalizeCollectionViewUpdates()`. nil by itself: a
-  /// deleted item fades out where it was, another one goes to where it belongs.
+  /// What the item at the old path ends at in an animated change; asked for each that was on screen
+  /// before, and followed where it is not afterwards.
+  ///
+  /// By itself, and for nil: a deleted item fades out where it was, a reloaded one goes, fading
+  /// out, to where it belongs, any other there. nil outside of an animated change.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? { nil }
+  ) -> CollectionViewLayoutAttributes? { usualFinalAttributes(.cell, nil, itemIndexPath) }
+
+  /// What a supplementary view starts from, as an item does.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    usualInitialAttributes(.supplementaryView, elementKind, elementIndexPath)
+  }
+
+  /// What a supplementary view ends at, as an item does.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    usualFinalAttributes(.supplementaryView, elementKind, elementIndexPath)
+  }
+
+  /// What a decoration view starts from, as an item does.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    usualInitialAttributes(.decorationView, elementKind, decorationIndexPath)
+  }
+
+  /// What a decoration view ends at, as an item does.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    usualFinalAttributes(.decorationView, elementKind, decorationIndexPath)
+  }
+
+  /// The layout is prepared for bounds of another size, and what is on screen is about to go there
+  /// from where it was in `oldBounds`. Does nothing by itself; a subclass calls it.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The change of the size is animated. Does nothing by itself.
+  open func finalizeAnimatedBoundsChange() {}
 
   /// Where supplementary views go in an update, beside those of deleted items: nowhere, by itself.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

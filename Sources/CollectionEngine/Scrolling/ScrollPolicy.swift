@@ -57,6 +57,28 @@ public struct ScrollPolicy: Equatable, Sendable {
     case anywhere
   }
 
+  /// What an update of a collection view leaves where it is seen.
+  public enum UpdateOffset: String, CaseIterable, Sendable {
+    /// The offset: what comes or goes above moves what is seen. UIKit's way.
+    case stay
+    /// The first visible item that is still there.
+    case anchor
+    /// The end of the content where that is seen, as in a chat; else as `anchor`.
+    case end
+  }
+
+  /// What a change of the bounds' size leaves where it is seen.
+  public enum ResizeOffset: String, CaseIterable, Sendable {
+    /// The offset. UIKit's way.
+    case stay
+    /// The first visible item.
+    case anchor
+    /// The page, counted in lengths of the bounds.
+    case page
+    /// What is at the end of the bounds, as in a chat; also where the inset there changes.
+    case end
+  }
+
   /// When a finger that stops a motion begins to drag. Default: as it comes down.
   public var caughtDrag = CaughtDrag.touchDown
   /// When a glide that a finger stops has ended. Default: as the finger lifts.
@@ -69,6 +91,10 @@ public struct ScrollPolicy: Equatable, Sendable {
   public var alignmentArea = AlignmentArea.insetBounds
   /// How far `scrollToItem` goes. Default: to the end of the range.
   public var alignmentReach = AlignmentReach.range
+  /// What an update leaves where it is seen. Default: the offset.
+  public var updateOffset = UpdateOffset.stay
+  /// What a change of the bounds' size leaves where it is seen. Default: the offset.
+  public var resizeOffset = ResizeOffset.stay
 
   /// The defaults.
   public init() {}

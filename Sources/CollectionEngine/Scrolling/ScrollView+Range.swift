@@ -27,7 +27,7 @@ extension ScrollView {
   func insetsDidChange() {
     let before = adjustedContentInset
     adjustedContentInset = contentInset + safeAreaPart
-    if adjustedContentInset != before { adjustedContentInsetHasChanged() }
+    if adjustedContentInset != before { adjustedContentInsetHasChanged(from: before) }
     rangeDidChange()
     if adjustedContentInset != before {
       tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }

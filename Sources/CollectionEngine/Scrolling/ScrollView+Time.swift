@@ -22,6 +22,7 @@ extension ScrollView {
     followMotion()
     flushDidScroll()
     layoutIfNeeded()
+    frameWillBeShown()
     let frame = observer == nil ? nil : sample()
     if !endMotion(in: frame), let frame { observer?.scrollView(self, didAdvanceTo: frame) }
     lastFrame = (time, offset)

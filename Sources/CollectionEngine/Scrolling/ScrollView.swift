@@ -183,8 +183,11 @@ open class ScrollView: View {
   /// The bounds are about to change; `bounds` still has the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// The content inset with what the safe area adds has changed.
-  func adjustedContentInsetHasChanged() {}
+  /// The content inset with what the safe area adds was `inset` and has changed.
+  func adjustedContentInsetHasChanged(from inset: EdgeInsets) {}
+
+  /// Everything stands where it is in a frame that is about to be shown.
+  func frameWillBeShown() {}
 
   /// Where a layout sends a release that would lead to `proposed`.
   func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }

@@ -10,12 +10,16 @@ extension CollectionView {
     pendingChanges = []
     begunChanges += changes
     for change in changes {
-      if case .update(let items, _) = change {
+      switch change {
+      case .update(let items, _):
         layout.prepare(forCollectionViewUpdates: items)
         askForPathsOfViews()
+      case .boundsSize(let oldBounds, _): layout.prepare(forAnimatedBoundsChange: oldBounds)
+      case .layout: break
       }
     }
     settleContentOffset()
+    if isMirrored { transition?.follow(contentWidth: contentSize.width) }
   }
 
   /// Tells the layouts and whoever waits that what has changed is shown.
@@ -23,30 +27,62 @@ extension CollectionView {
     guard !begunChanges.isEmpty else { return }
     let changes = begunChanges
     begunChanges = []
+    animateTransition()
+    let animation = transition?.animation
     for change in changes {
       switch change {
       case .update(_, let completions):
         layout.finalizeCollectionViewUpdates()
-        for completion in completions { completion(true) }
+        end(animation, completions)
+      case .boundsSize(_, let completion):
+        layout.finalizeAnimatedBoundsChange()
+        end(animation, [completion].compactMap(\.self))
       case .layout(let old, let new, let completion):
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
-        completion?(true)
+        if old !== layout { old.collectionView = nil }
+        end(animation, [completion].compactMap(\.self))
       }
     }
+    if animation === transition?.animation { transition = nil }
+  }
+
+  /// Has `completions` called when `animation` is over: now where there is none.
+  private func end(_ animation: ChangeAnimation?, _ completions: [(Bool) -> Void]) {
+    if let animation {
+      animation.completions += completions
+      return
+    }
+    for completion in completions { completion(true) }
   }
 
   /// Asks which supplementary and decoration views come and go with the update. The rectangle is
-  /// asked for anew in any case, so that the answer is the layout's own business.
+  /// asked for anew in any case; where the update is animated, those that go fade and those that
+  /// come are new, though their paths stay.
   private func askForPathsOfViews() {
     let keys = elements.fetched.map(\.key)
+    var (gone, new) = (Set<ElementKey>(), Set<ElementKey>())
     for kind in kinds(.supplementaryView, keys) {
-      _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-      _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      let (old, come) = (
+        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind),
+        layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      )
+      gone.formUnion(old.map { .supplementary(kind, $0) })
+      new.formUnion(come.map { .supplementary(kind, $0) })
     }
     for kind in kinds(.decorationView, keys) {
-      _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      _ = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      let (old, come) = (
+        layout.indexPathsToDeleteForDecorationView(ofKind: kind),
+        layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      )
+      gone.formUnion(old.map { .decoration(kind, $0) })
+      new.formUnion(come.map { .decoration(kind, $0) })
+    }
+    guard let transition, !(gone.isEmpty && new.isEmpty) else { return }
+    transition.inserted.formUnion(new)
+    elements.rename { key in
+      let old = transition.oldKey(of: key) ?? key
+      return gone.contains(old) || new.contains(key) ? nil : key
     }
   }
 
@@ -59,7 +95,8 @@ extension CollectionView {
   /// The present offset, inside the range where nothing moves it, goes to the layout, and its
   /// answer to the delegate.
   private func settleContentOffset() {
-    let inside = isAtRest ? metrics.clamped(offset) : offset
+    let kept = takeAnchoredOffset() ?? offset
+    let inside = isAtRest ? metrics.clamped(kept) : kept
     // Adding 0 makes 0 of the -0 that a range without an inset begins with.
     let proposed = CGPoint(x: inside.x + 0, y: inside.y + 0)
     var target =

@@ -21,13 +21,23 @@ extension CollectionView {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    screen.asMain { note(updates, completion) }
+    screen.asMain { note(updates, nil, completion) }
   }
 
-  private func note(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+  /// The same with a timing of its own; that of a batch in another one does not count.
+  public func performBatchUpdates(
+    timing: ChangeTiming, _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    screen.asMain { note(updates, timing, completion) }
+  }
+
+  private func note(
+    _ updates: (() -> Void)?, _ timing: ChangeTiming?, _ completion: ((Bool) -> Void)?
+  ) {
     if batch.depth == 0 {
       performPasses()
       loadCounts()
+      batch.timing = timing
     }
     batch.depth += 1
     updates?()
@@ -56,14 +66,20 @@ extension CollectionView {
       for completion in noted.completions { completion(false) }
       return
     }
-    counts = after
     let items = changes.updateItems
     guard !items.isEmpty else {
+      counts = after
       reconfigure(changes.reconfiguredItems.sorted())
       for completion in noted.completions { completion(true) }
       return
     }
     let plan = UpdatePlan(changes)
+    if View.areAnimationsEnabled {
+      beginTransition(.update(plan), timing: noted.timing)
+      noteItemsNearby(plan, in: before)
+    }
+    noteAnchor { plan.newPath(of: $0) }
+    counts = after
     follow(plan)
     // The data source has turned to the new paths already.
     reconfigure(changes.reconfiguredItems.sorted().compactMap { plan.newPath(of: $0) })
@@ -80,6 +96,7 @@ extension CollectionView {
     highlighted = highlighted.flatMap { plan.newPath(of: $0) }
     prefetched = Set(prefetched.compactMap { plan.newPath(of: $0) })
     elements.rename { plan.newKey(of: $0) }
+    animator.rename { plan.newKey(of: $0) }
   }
 
   /// Has the data source set up shown cells anew in place.

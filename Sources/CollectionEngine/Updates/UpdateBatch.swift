@@ -6,6 +6,8 @@ struct UpdateBatch {
   var depth = 0
   /// The changes in the order of their calls.
   var changes: [CollectionViewChange] = []
+  /// How they run; nil for the layout's or the view's way. The outermost batch says it.
+  var timing: ChangeTiming?
   /// Called when they are shown: an inner batch's before the outer one's.
   var completions: [(Bool) -> Void] = []
 }
@@ -13,6 +15,7 @@ struct UpdateBatch {
 /// What the next pass has to show beside new attributes.
 enum PendingChange {
   case update(items: [CollectionViewUpdateItem], completions: [(Bool) -> Void])
+  case boundsSize(old: CGRect, completion: ((Bool) -> Void)?)
   case layout(
     old: CollectionViewLayout, new: CollectionViewLayout, completion: ((Bool) -> Void)?)
 }

@@ -82,6 +82,19 @@ struct UpdatePlan {
     return ElementKey(category: old.category, kind: old.kind, indexPath: moved)
   }
 
+  /// The key that an element had before the update, reloaded or not; nil where it is new.
+  func oldKey(of new: ElementKey) -> ElementKey? {
+    let path = new.indexPath
+    if new.category == .cell { return oldPath(of: path).map(ElementKey.cell) }
+    guard let section = path.first else { return new }
+    guard let old = oldSection(of: section), !changes.reloadedSections.contains(old) else {
+      return nil
+    }
+    var moved = path
+    moved[0] = old
+    return ElementKey(category: new.category, kind: new.kind, indexPath: moved)
+  }
+
   private static func dictionary<Key: Hashable, Value>(_ pairs: [(Key, Value)]) -> [Key: Value] {
     Dictionary(pairs) { first, _ in first }
   }

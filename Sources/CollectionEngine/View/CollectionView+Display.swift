@@ -3,6 +3,7 @@ internal import Foundation
 extension CollectionView {
   /// Gives an element its view, asked of the data source, and tells the delegate.
   func display(_ element: Element) {
+    if revive(element) { return }
     let path = element.key.indexPath
     let kind = element.key.kind ?? ""
     switch element.key.category {

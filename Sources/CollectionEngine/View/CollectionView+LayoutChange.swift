@@ -1,29 +1,40 @@
-internal import Foundation
+public import Foundation
 
 extension CollectionView {
-  /// Has `layout` arrange the elements from now on, at once and without animation, then calls
-  /// `completion` with true.
+  /// Has `layout` arrange the elements from now on, then calls `completion` with true, or with
+  /// false where `reloadData()` cuts the way short.
   ///
   /// Order: the old layout's `prepareForTransition(to:)`, the new one's
   /// `prepareForTransition(from:)`, `prepare()`, `collectionViewContentSize`,
   /// `targetContentOffset(forProposedContentOffset:)` with the present offset inside the new range,
-  /// attributes, `finalizeLayoutTransition()` of both. Views are kept.
+  /// attributes; where it is animated the old layout's `final…` for each element on screen before
+  /// and the new one's `initial…` for each on screen afterwards; `finalizeLayoutTransition()` of
+  /// both. Views are kept; decorations are a layout's own.
   ///
-  /// - Parameter animated: changes nothing: the elements stand at their new places at once.
+  /// - Parameters:
+  ///   - animated: whether elements go from where they are to where they will be, or are there at
+  ///     once.
+  ///   - timing: how they go; nil for the new layout's or the view's way.
   public func setCollectionViewLayout(
-    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: CollectionViewLayout, animated: Bool, timing: ChangeTiming? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    replaceLayout(by: layout, completion: completion)
+    replaceLayout(by: layout, isAnimated: animated, timing: timing, completion: completion)
     performPasses()
   }
 
   func replaceLayout(
-    by new: CollectionViewLayout, completion: ((Bool) -> Void)? = nil
+    by new: CollectionViewLayout, isAnimated: Bool = false, timing: ChangeTiming? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let old = layout
     guard new !== old else {
       completion?(true)
       return
+    }
+    if isAnimated, View.areAnimationsEnabled {
+      performPasses()
+      beginTransition(.layout(old: old), timing: timing ?? new.changeTiming)
     }
     layout = new
     new.collectionView = self
@@ -31,7 +42,8 @@ extension CollectionView {
       old.prepareForTransition(to: new)
       new.prepareForTransition(from: old)
     }
-    old.collectionView = nil
+    // During an animated change the old layout still says where things were.
+    if transition == nil { old.collectionView = nil }
     followsBounds = false
     shownBounds = nil
     reuse.forgetDecorations()
@@ -40,5 +52,28 @@ extension CollectionView {
     let context = new.makeInvalidationContext()
     context.invalidateEverything = true
     screen.asMain { new.invalidateLayout(with: context) }
+  }
+
+  /// Gives the view another size (pt), as a rotation does, then calls `completion` with true, or
+  /// with false where `reloadData()` cuts the way short.
+  ///
+  /// Order: `shouldInvalidateLayout(forBoundsChange:)` and what follows from it,
+  /// `prepare(forAnimatedBoundsChange:)`, `targetContentOffset(forProposedContentOffset:)`,
+  /// attributes, `final…` for each element on screen before, `initial…` for each on screen
+  /// afterwards, `finalizeAnimatedBoundsChange()`. Without animation it is as setting `bounds.size`.
+  public func resize(
+    to size: CGSize, animated: Bool, timing: ChangeTiming? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard animated, View.areAnimationsEnabled, size != bounds.size else {
+      bounds.size = size
+      completion?(true)
+      return
+    }
+    performPasses()
+    beginTransition(.boundsSize, timing: timing)
+    pendingChanges.append(.boundsSize(old: bounds, completion: completion))
+    bounds.size = size
+    performPasses()
   }
 }

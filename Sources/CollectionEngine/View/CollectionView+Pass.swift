@@ -13,12 +13,15 @@ extension CollectionView {
     defer { isInPass = false }
     screen.asMain { performRounds() }
     shownBounds = layout.visibleBounds
+    presentChanges()
   }
 
   private func performRounds() {
     for _ in 0..<Self.mostRounds where needsPass {
       needsPass = false
       prepareLayout()
+      beginPendingChanges()
+      followAnchor()
       updateElements()
       if layout.pendingInvalidation == nil { endBegunChanges() }
     }
@@ -45,7 +48,6 @@ extension CollectionView {
     if let context { adjustContentOffset(context) }
     if size != contentSize { keepingLeadingOffset { contentSize = size } }
     showLeadingEdgeAtFirst()
-    beginPendingChanges()
   }
 
   func loadCounts() {
@@ -102,15 +104,17 @@ extension CollectionView {
   /// Asks the layout where the bounds have left the region it has answered for, puts away what no
   /// longer meets the bounds, and gives views to what does.
   private func updateElements() {
-    let hasFetched = elements.needsFetch(for: bounds)
-    if hasFetched { fetch(around: bounds) }
+    let asked = askedBounds
+    let hasFetched = elements.needsFetch(for: asked)
+    if hasFetched { fetch(around: asked) }
     let (visible, resets) = (Edges(bounds), elements.resets)
-    for element in elements.takeLeaving() { endDisplaying(element) }
-    for element in elements.fetched where element.view != nil && !element.isVisible(in: visible) {
-      endDisplaying(element)
-    }
+    for element in elements.takeLeaving() { letGo(element) }
+    for element in elements.fetched
+    where element.view != nil && !element.isVisible(in: visible) && transition == nil
+      && !animator.isMoving(element)
+    { endDisplaying(element) }
     for element in elements.takeResized() { fit(element) }
-    for element in elements.fetched where element.view == nil && element.isVisible(in: visible) {
+    for element in elements.fetched where element.view == nil && isSeen(element, in: visible) {
       // Somebody who was told of a cell has changed everything: the next round shows the rest.
       guard elements.resets == resets else { return }
       display(element)
@@ -151,15 +155,8 @@ extension CollectionView {
   /// The attributes as the view uses them: mirrored where people read the other way; nil with a
   /// warning for what cannot be shown.
   func usable(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
-    let (path, size) = (attributes.indexPath, attributes.size)
-    guard attributes.center.isFinite, size.isFinite, attributes.alpha.isFinite, size.width >= 0,
-      size.height >= 0
-    else {
-      warning(
-        "The layout \(layout) answers attributes for \(path) with numbers that are not finite or "
-          + "a negative size; they are not used.")
-      return nil
-    }
+    guard isShowable(attributes) else { return nil }
+    let path = attributes.indexPath
     if attributes.representedElementCategory == .cell,
       path.count != 2 || !(counts?.contains(item: path.item, section: path.section) ?? false)
     {
@@ -167,6 +164,20 @@ extension CollectionView {
       return nil
     }
     return isMirrored ? mirrored(attributes) : attributes
+  }
+
+  /// Whether attributes can be shown; a warning where they cannot.
+  func isShowable(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    let size = attributes.size
+    if attributes.center.isFinite, size.isFinite, attributes.alpha.isFinite, size.width >= 0,
+      size.height >= 0
+    {
+      return true
+    }
+    warning(
+      "The layout \(layout) answers attributes for \(attributes.indexPath) with numbers that are "
+        + "not finite or a negative size; they are not used.")
+    return false
   }
 }
 

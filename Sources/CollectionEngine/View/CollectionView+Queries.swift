@@ -93,15 +93,28 @@ extension CollectionView {
     shownElements { _ in true }.map { $0.view?.appliedAttributes ?? $0.attributes }
   }
 
+  /// Everything that is shown, as it is shown in the present frame: first what an animated change
+  /// takes away, then the rest in the order of `visibleLayoutAttributes`. Where elements are is
+  /// their center less `contentOffset`. The attributes are not to be changed.
+  ///
+  /// Complexity: O(n log n) of what is near.
+  public var shownElements: [ShownElement] {
+    (animator.departing + shownElements { _ in true }).compactMap { element in
+      guard let view = element.view, let said = view.appliedAttributes else { return nil }
+      let attributes = animator.isMoving(element) ? said.shown(by: view) : said
+      return ShownElement(attributes: attributes, departure: element.departure)
+    }
+  }
+
   /// How many views were made for elements so far, and how often one was used again.
   public var viewCounts: (made: Int, reused: Int) { (reuse.made, reuse.reused) }
 
-  /// The views of everything that is shown, in the order of `visibleLayoutAttributes`: where two have the same
-  /// `zPosition`, the later one is in front.
+  /// The views of everything that is shown: first those that an animated change takes away, then those in the order of
+  /// `visibleLayoutAttributes`. Where two have the same `zPosition`, the later one is in front.
   ///
   /// Complexity: O(n log n) of what is near.
   public var visibleViews: [CollectionReusableView] {
-    shownElements { _ in true }.compactMap(\.view)
+    animator.departing.compactMap(\.view) + shownElements { _ in true }.compactMap(\.view)
   }
 
   /// The cell's item in front of all that are shown at `point` (content coordinates).

@@ -21,6 +21,9 @@ open class CollectionView: ScrollView {
   public var allowsSelection = true
   /// Whether several items can be chosen at once. Default: false.
   public var allowsMultipleSelection = false
+  /// How animated changes run, where neither they nor the layout say otherwise. Default:
+  /// `ChangeTiming.standard`.
+  public var changeTiming = ChangeTiming.standard
   /// Stands behind all elements. Default: nil.
   public var backgroundView: View?
   /// Called with UIKit's sentence when an update does not add up; nothing has changed then. The
@@ -81,6 +84,12 @@ open class CollectionView: ScrollView {
   var pendingChanges: [PendingChange] = []
   /// Changes that the layout has been told of and the pass under way shows.
   var begunChanges: [PendingChange] = []
+  /// The animated change that the next pass shows, or the one under way.
+  var transition: ElementTransition?
+  /// What the next pass leaves where it is seen; nil where that is the layout's business.
+  var anchor: OffsetAnchor?
+  /// What is animated.
+  let animator = ElementAnimator()
   /// The cell that is set up anew in place.
   var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
   /// The delegate as a collection view's, where it is one.
@@ -130,6 +139,7 @@ open class CollectionView: ScrollView {
         super.bounds = newValue
         return
       }
+      noteAnchorOfResize()
       keepingLeadingOffset { super.bounds = newValue }
     }
   }
@@ -140,6 +150,7 @@ open class CollectionView: ScrollView {
     selection = []
     highlighted = nil
     prefetched = []
+    cancelChanges()
     for element in elements.fetched { element.view?.removeFromSuperview() }
     elements.letGoOfAll()
     let context = layout.makeInvalidationContext()
@@ -163,7 +174,15 @@ open class CollectionView: ScrollView {
 
   /// A layout may leave the insets out of its content: it is asked as for new bounds, which these
   /// are not.
-  override func adjustedContentInsetHasChanged() { boundsWillChange(to: bounds) }
+  override func adjustedContentInsetHasChanged(from inset: EdgeInsets) {
+    boundsWillChange(to: bounds)
+    guard policy.resizeOffset == .end else { return }
+    let new = adjustedContentInset
+    shiftContentOffset(
+      by: CGPoint { canScroll($0) ? new.end($0) - inset.end($0) : 0 })
+  }
+
+  override func frameWillBeShown() { showChanges() }
 
   override func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     targetOfLayout(proposed: proposed, velocity: velocity)

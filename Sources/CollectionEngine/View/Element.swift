@@ -12,6 +12,10 @@ final class Element {
   var answer = 0
   /// Its place among the fetched elements.
   var position: Int
+  /// What is left of animated changes, the oldest first.
+  var differences: [AttributesDifference] = []
+  /// Whether the data source or the layout has it no more; its key is the last one it had.
+  var isGone = false
   private(set) var edges: Edges
 
   init(
@@ -28,6 +32,17 @@ final class Element {
     self.attributes = attributes
     self.edges = edges
     view?.take(attributes)
+  }
+
+  /// Which of the animated changes takes it away, counted from 1; nil while the layout has it.
+  var departure: Int?
+
+  /// Takes over the view of `other` with what is left of its animated changes.
+  func takeView(of other: Element) {
+    view = other.view
+    differences = other.differences
+    other.view = nil
+    other.differences = []
   }
 
   /// Whether it is to be seen in `bounds`: it is not hidden, and the insides of both meet.

@@ -24,6 +24,14 @@ struct ElementKey: Hashable {
     ElementKey(category: .cell, kind: nil, indexPath: indexPath)
   }
 
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
+
   /// Whether `attributes` are the element's.
   func tells(_ attributes: CollectionViewLayoutAttributes) -> Bool {
     category == attributes.representedElementCategory && indexPath == attributes.indexPath

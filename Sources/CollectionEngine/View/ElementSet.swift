@@ -160,6 +160,10 @@ final class ElementSet {
 
   /// Has the decoration views leave at the next pass: they are a layout's own.
   func letGoOfDecorations() {
+    for element in fetched where element.key.category == .decorationView {
+      // Another layout may mean another view by the same kind.
+      element.view?.role = nil
+    }
     rename { $0.category == .decorationView ? nil : $0 }
   }
 
@@ -172,6 +176,7 @@ final class ElementSet {
     var staying: [Element] = []
     for element in fetched {
       guard let key = newKey(element.key) else {
+        element.isGone = true
         if element.view != nil { leaving.append(element) }
         continue
       }

@@ -11,7 +11,7 @@ extension PreviewSession {
     let all = surroundings.layouts.descriptions
     let index = all.firstIndex { $0.name == layout.description.name } ?? 0
     let next = all[((index + steps) % all.count + all.count) % all.count]
-    perform(.setLayout(ScenarioLayout(next)), at: real)
+    perform(.setLayout(ScenarioLayout(next), animated: true), at: real)
     say(next.name, at: real)
   }
 

@@ -167,8 +167,8 @@ final class PreviewSession {
     run.perform(kind, at: clock.time(at: real))
     needsPicture = true
     switch kind {
-    case .setLayout(let layout): wanted.layout = layout
-    case .resize(let size): wanted.viewport.size = size
+    case .setLayout(let layout, _): wanted.layout = layout
+    case .resize(let size, _): wanted.viewport.size = size
     case .set(let changes): for change in changes { change.apply(to: &wanted) }
     case .update: isUpdatePending = true
     default: break

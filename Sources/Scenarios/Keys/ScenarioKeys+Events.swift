@@ -91,12 +91,19 @@ extension ScenarioKeys {
         { if case .update(let update) = $0 { update } else { nil } }, { .update($0) }),
       Self.action(
         "setLayout", "Another layout arranges the items.", setLayout,
-        { if case .setLayout(let layout) = $0 { Request(target: layout) } else { nil } },
-        { $0.target.map { .setLayout($0) } ?? .stop }),
+        { kind in
+          guard case .setLayout(let layout, let isAnimated) = kind else { return nil }
+          return Request(target: layout, isAnimated: isAnimated)
+        },
+        { request in
+          request.target.map { .setLayout($0, animated: request.isAnimated) } ?? .stop
+        }),
       Self.action(
         "resize", "The viewport gets another size.", Self.resize,
-        { if case .resize(let size) = $0 { Request(target: size) } else { nil } },
-        { .resize($0.target) }),
+        { kind in
+          guard case .resize(let size, let isAnimated) = kind else { return nil }
+          return Request(target: size, isAnimated: isAnimated)
+        }, { .resize($0.target, animated: $0.isAnimated) }),
       Self.action(
         "set", "Keys that may change while it runs get other values.", changes,
         { if case .set(let changes) = $0 { changes } else { nil } }, { .set($0) }),

@@ -48,14 +48,9 @@ extension ScenarioKeys {
         "reloadSections", "Sections whose views are made anew, where they were before.",
         \.reloadSections, of: sectionIndex, "sections"),
       Field(
-        "animated", "An update happens at once.", notAnimated("an update"),
-        value: { _ in false }, write: { (_, _) in }),
+        "animated", "Whether items go to where they will be, or are there at once.", \.isAnimated,
+        .bool),
     ])
-
-  /// `false`, until what it stands beside can be animated.
-  static func notAnimated(_ what: String) -> Format<Bool> {
-    .bool.only(false, "false (\(what) cannot be animated yet)")
-  }
 
   private static func list<Entry>(
     _ name: String, _ documentation: String,

@@ -143,8 +143,8 @@ extension ScenarioKeys {
           "layout", "The layout: its name, or a map with its options.", \.target, layout.optional,
           .required),
         Field(
-          "animated", "A change of layout happens at once.", \.isAnimated,
-          Self.notAnimated("a change of layout")),
+          "animated", "Whether items go to where they will be, or are there at once.",
+          \.isAnimated, .bool),
       ])
   }
 }

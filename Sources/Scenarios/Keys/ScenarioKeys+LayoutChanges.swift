@@ -27,7 +27,7 @@ extension ScenarioKeys {
     var keys = description.map(Self.optionKeys) ?? []
     for index in Self.order(of: scenario.events) {
       switch scenario.events[index].kind {
-      case .setLayout(let layout):
+      case .setLayout(let layout, _):
         guard description?.name != layout.description.name else { break }
         description = layout.description
         keys = Self.optionKeys(of: layout.description)

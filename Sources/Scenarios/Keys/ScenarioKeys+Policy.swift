@@ -18,6 +18,10 @@ extension ScenarioKeys {
         \.missingPosition),
       choice("alignmentArea", "What edges scrollToItem aligns items with.", \.alignmentArea),
       choice("alignmentReach", "How far scrollToItem goes.", \.alignmentReach),
+      choice("updateOffset", "What an update leaves where it is seen.", \.updateOffset),
+      choice(
+        "resizeOffset", "What another size of the viewport leaves where it is seen.",
+        \.resizeOffset),
     ])
 
   private static func choice<Choice>(

@@ -39,7 +39,8 @@ extension ScenarioKeys {
       Field("width", "The width in points.", \.target.width, .number(side), .required),
       Field("height", "The height in points.", \.target.height, .number(side), .required),
       Field(
-        "animated", "A resize happens at once.", \.isAnimated, notAnimated("a resize")),
+        "animated", "Whether items go to where they will be, or are there at once.", \.isAnimated,
+        .bool),
     ])
 
   static let animatedDocumentation = "Whether it moves there, or is there at once."

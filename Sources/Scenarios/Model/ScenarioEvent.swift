@@ -28,12 +28,12 @@ public struct ScenarioEvent: Equatable, Sendable {
     case scrollRectToVisible(CGRect, animated: Bool)
     /// The program asks for an item to be seen at a place.
     case scrollToItem(IndexPath, position: CollectionView.ScrollPosition, animated: Bool)
-    /// Items and sections come, go, move and are made anew, at once.
+    /// Items and sections come, go, move and are made anew.
     case update(ScenarioUpdate)
-    /// Another layout arranges the items, at once.
-    case setLayout(ScenarioLayout)
-    /// The viewport gets another size, at once.
-    case resize(CGSize)
+    /// Another layout arranges the items.
+    case setLayout(ScenarioLayout, animated: Bool = false)
+    /// The viewport gets another size; content without items is there at once.
+    case resize(CGSize, animated: Bool = false)
     /// Keys of the scenario get other values, in the order given.
     case set([ScenarioChange])
     /// A name is put into the trace.

@@ -44,12 +44,16 @@ final class ItemStage {
     return "the layout \(name) asks nobody for sizes: those of the sections are not used"
   }
 
-  /// Has `layout` arrange the items from the next pass on.
-  func setLayout(_ layout: ScenarioLayout) {
+  /// Has `layout` arrange the items from now on.
+  func setLayout(_ layout: ScenarioLayout, animated: Bool) {
     let old = connection
     let engineLayout = view.screen.asMain { layout.make() }
     connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
-    view.collectionViewLayout = engineLayout
+    if animated {
+      view.setCollectionViewLayout(engineLayout, animated: true)
+    } else {
+      view.collectionViewLayout = engineLayout
+    }
     withExtendedLifetime(old) {}
   }
 
@@ -69,17 +73,20 @@ final class ItemStage {
     view.delegate = sizes
   }
 
-  /// Changes the items, at once. One that does not add up changes nothing and goes to the view's `updateFailure`.
+  /// Changes the items. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
     }
     if update.hasSizes { answerSizes() }
-    view.performBatchUpdates { [items, view] in
-      items.list = list
-      view.call(update)
+    func perform() {
+      view.performBatchUpdates { [items, view] in
+        items.list = list
+        view.call(update)
+      }
     }
+    if update.isAnimated { perform() } else { View.performWithoutAnimation(perform) }
   }
 }
 

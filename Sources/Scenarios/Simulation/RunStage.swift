@@ -56,9 +56,12 @@ final class RunStage {
       at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
   }
 
+  /// Whether nothing moves: neither the content nor an item of its own.
+  var isAtRest: Bool { scrollView.isAtRest && items?.view.isAnimatingChanges != true }
+
   /// Whether nothing moves and the last frame showed that.
   var isShownAtRest: Bool {
-    scrollView.isAtRest && observers.shownOffset == scrollView.contentOffset
+    isAtRest && observers.shownOffset == scrollView.contentOffset
   }
 
   func warn(_ sentence: String) {
@@ -79,12 +82,16 @@ final class RunStage {
     case .scrollToItem(let path, let position, let animated):
       items?.view.scrollToItem(at: path, at: position, animated: animated)
     case .update(let update): items?.apply(update)
-    case .setLayout(let layout):
+    case .setLayout(let layout, let animated):
       current.layout = layout
-      items?.setLayout(layout)
-    case .resize(let size):
+      items?.setLayout(layout, animated: animated)
+    case .resize(let size, let animated):
       current.viewport.size = size
-      scrollView.bounds.size = size
+      if let items {
+        items.view.resize(to: size, animated: animated)
+      } else {
+        scrollView.bounds.size = size
+      }
     case .set(let changes): for change in changes { apply(change) }
     case .mark: break
     }

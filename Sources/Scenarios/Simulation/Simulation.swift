@@ -83,7 +83,7 @@ public final class Simulation {
       guard goesOn(time), recorder?.isWriting != false else { return .stopped }
       if case .settled = scenario.until, queue.isEmpty, stage.isShownAtRest { return .finished }
     }
-    guard case .settled = scenario.until, !(queue.isEmpty && scrollView.isAtRest) else {
+    guard case .settled = scenario.until, !(queue.isEmpty && stage.isAtRest) else {
       return .finished
     }
     return .unsettled("the given frame times end before it comes to rest")

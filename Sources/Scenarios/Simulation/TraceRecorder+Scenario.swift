@@ -26,9 +26,12 @@ extension TraceRecorder {
           "position": .array(position.names.map(TraceValue.string)),
         ])
     case .update(let update): program("update", at: time, update.traceValues)
-    case .setLayout(let layout):
-      program("setLayout", at: time, ["layout": .string(layout.description.name)])
-    case .resize(let size): program("resize", at: time, ["size": TraceValue(size)])
+    case .setLayout(let layout, let animated):
+      program(
+        "setLayout", at: time,
+        ["animated": .bool(animated), "layout": .string(layout.description.name)])
+    case .resize(let size, let animated):
+      program("resize", at: time, ["animated": .bool(animated), "size": TraceValue(size)])
     case .set(let changes):
       program("set", at: time, ["keys": .array(changes.map { .string($0.path) })])
     case .drag, .touches, .touch, .release, .catch, .wheel, .mark: break
@@ -37,7 +40,7 @@ extension TraceRecorder {
 }
 
 extension ScenarioUpdate {
-  /// What it changes, by key; keys without entries are absent.
+  /// What it changes and how, by key; lists without entries are absent.
   fileprivate var traceValues: [String: TraceValue] {
     func pair<Place>(_ move: Move<Place>, _ value: (Place) -> TraceValue) -> TraceValue {
       .array([value(move.from), value(move.to)])
@@ -52,7 +55,9 @@ extension ScenarioUpdate {
       "moveSections": moveSections.map { pair($0, number) },
       "reloadSections": reloadSections.map(number),
     ]
-    return lists.filter { !$0.value.isEmpty }.mapValues { .array($0) }
+    var values: [String: TraceValue] = lists.filter { !$0.value.isEmpty }.mapValues { .array($0) }
+    values["animated"] = .bool(isAnimated)
+    return values
   }
 }
 

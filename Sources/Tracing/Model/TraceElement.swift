@@ -48,24 +48,29 @@ public struct TraceElement: Equatable, Sendable {
   public var elementKind: String?
   /// Which one it is: `[section, item]`, or whatever its layout says.
   public var indexPath: IndexPath
+  /// Which of the animated changes takes it away, counted from 1: it has the path that it had
+  /// before. nil for what the layout has.
+  public var departure: Int?
   /// Where it is and how it looks; nil where it is gone.
   public var appearance: Appearance?
 
   public init(
     frame: Int, kind: Kind, elementKind: String? = nil, indexPath: IndexPath,
-    appearance: Appearance?
+    departure: Int? = nil, appearance: Appearance?
   ) {
     self.frame = frame
     self.kind = kind
     self.elementKind = elementKind
     self.indexPath = indexPath
+    self.departure = departure
     self.appearance = appearance
   }
 }
 
 extension TraceElement {
-  /// The element that `attributes` describe.
-  init(_ attributes: CollectionViewLayoutAttributes, frame: Int) {
+  /// The element as it is shown.
+  init(_ element: ShownElement, frame: Int) {
+    let attributes = element.attributes
     let kind: Kind =
       switch attributes.representedElementCategory {
       case .cell: .cell
@@ -74,7 +79,7 @@ extension TraceElement {
       }
     self.init(
       frame: frame, kind: kind, elementKind: attributes.representedElementKind,
-      indexPath: attributes.indexPath,
+      indexPath: attributes.indexPath, departure: element.departure,
       appearance: Appearance(
         center: attributes.center, size: attributes.size, alpha: attributes.alpha,
         zIndex: attributes.zIndex, transform: attributes.transform3D))
@@ -85,12 +90,16 @@ extension TraceElement {
     let kind: Kind
     let elementKind: String?
     let indexPath: IndexPath
+    let departure: Int?
   }
 
-  var key: Key { Key(kind: kind, elementKind: elementKind, indexPath: indexPath) }
+  var key: Key {
+    Key(kind: kind, elementKind: elementKind, indexPath: indexPath, departure: departure)
+  }
 
   /// The element in a few words: `cell 0-5`, `UICollectionElementKindSectionHeader 0-0`.
   var title: String {
     (elementKind ?? kind.rawValue) + " " + indexPath.map(String.init).joined(separator: "-")
+      + (departure.map { ", taken away by change \($0)" } ?? "")
   }
 }

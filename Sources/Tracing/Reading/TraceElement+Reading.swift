@@ -13,6 +13,7 @@ extension TraceElement {
       frame: try reader.integer("frame"), kind: kind,
       elementKind: try reader.optionalText("elementKind"),
       indexPath: IndexPath(indexes: try reader.integers("indexPath")),
+      departure: reader.value("departure") == nil ? nil : try reader.integer("departure"),
       appearance: try reader.bool("gone") ? nil : try Appearance(reader))
   }
 }

@@ -19,7 +19,7 @@ struct ElementLog {
   mutating func lines(of view: CollectionView, frame: Int) -> [TraceElement] {
     guard recording != .none else { return [] }
     // A trace holds finite numbers only; a transform that has others shows nothing.
-    let now = view.visibleLayoutAttributes.filter(\.transform3D.isFinite).map {
+    let now = view.shownElements.filter(\.attributes.transform3D.isFinite).map {
       TraceElement($0, frame: frame)
     }
     var before: [TraceElement.Key: TraceElement.Appearance] = [:]
@@ -31,6 +31,7 @@ struct ElementLog {
     let gone = shown.filter { before[$0.key] != nil }.map {
       TraceElement(
         frame: frame, kind: $0.kind, elementKind: $0.elementKind, indexPath: $0.indexPath,
+        departure: $0.departure,
         appearance: nil)
     }
     shown = now

@@ -20,6 +20,10 @@ extension TextBuffer {
       append(index)
     }
     append("]")
+    if let departure = element.departure {
+      append(",\"departure\":")
+      append(departure)
+    }
     guard let appearance = element.appearance else { return append(",\"gone\":true") }
     append(",\"center\":")
     appendJSON(appearance.center)

@@ -91,6 +91,14 @@ extension LayoutCallOrder {
         stage.log.note("completion(\($0))")
       }
     },
+    LayoutCallOrder("another layout, animated") { stage in
+      let new = ProbeLayout(stage.log, itemSize: CGSize(width: 300, height: 150))
+      stage.view.setCollectionViewLayout(new, animated: true) {
+        stage.log.note("completion(\($0))")
+      }
+      stage.log.note("-- 0.4 s")
+      stage.view.advance(to: 0.4)
+    },
     LayoutCallOrder("batch update") { stage in
       stage.view.performBatchUpdates {
         stage.log.note("updates()")
@@ -99,6 +107,35 @@ extension LayoutCallOrder {
       } completion: {
         stage.log.note("completion(\($0))")
       }
+      stage.log.note("-- 0.2 s")
+      stage.view.advance(to: 0.2)
+      stage.log.note("-- 0.4 s")
+      stage.view.advance(to: 0.4)
+    },
+    LayoutCallOrder("batch update without animation") { stage in
+      View.performWithoutAnimation {
+        stage.view.performBatchUpdates {
+          stage.model[0].insert("new", at: 0)
+          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        } completion: {
+          stage.log.note("completion(\($0))")
+        }
+      }
+    },
+    LayoutCallOrder("inserted under a header") { stage in
+      stage.layout.followsPreferences = true
+      stage.layout.invalidateLayout()
+      _ = stage.pass()
+      stage.model[0].insert("new", at: 1)
+      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    },
+    LayoutCallOrder("animated resize") { stage in
+      stage.layout.invalidatesOnScroll = true
+      stage.view.resize(to: CGSize(width: 300, height: 350), animated: true) {
+        stage.log.note("completion(\($0))")
+      }
+      stage.log.note("-- 0.4 s")
+      stage.view.advance(to: 0.4)
     },
     LayoutCallOrder("reconfigured item") { stage in
       stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])

@@ -9,6 +9,16 @@ final class ProbeLayout: UniformLayout {
   var releaseTarget: ((CGPoint) -> CGPoint)?
   /// What `targetContentOffset(forProposedContentOffset:)` answers.
   var updateTarget: ((CGPoint) -> CGPoint)?
+  /// What is done to the attributes of items before they are answered.
+  var onAttributes: ((CollectionViewLayoutAttributes) -> Void)?
+  /// What `initialLayoutAttributesForAppearingItem(at:)` makes of what it would answer.
+  var onInitial: ((IndexPath, CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes?)?
+  /// What `finalLayoutAttributesForDisappearingItem(at:)` makes of what it would answer.
+  var onFinal: ((IndexPath, CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes?)?
+  /// The headers that an update inserts, as the layout says.
+  var insertedHeaders: [IndexPath] = []
+  /// What is done when bounds are about to change to the given ones.
+  var onBoundsChange: (CGRect) -> Void = { _ in }
   /// What is done inside `prepare()`.
   var onPrepare: (CollectionView) -> Void = { _ in }
   /// What is done inside `invalidateLayout(with:)`.
@@ -47,7 +57,14 @@ final class ProbeLayout: UniformLayout {
     log.note("layoutAttributesForElements(in: \(rect.text))")
     return followsPreferences
       ? rows().filter { $0.frame.intersects(rect) }
-      : super.layoutAttributesForElements(in: rect)
+      : super.layoutAttributesForElements(in: rect)?.map(changed)
+  }
+
+  private func changed(
+    _ attributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    onAttributes?(attributes)
+    return attributes
   }
 
   override func layoutAttributesForSupplementaryView(
@@ -81,13 +98,16 @@ final class ProbeLayout: UniformLayout {
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     log.note("layoutAttributesForItem(\(indexPath.text))")
-    guard followsPreferences else { return super.layoutAttributesForItem(at: indexPath) }
+    guard followsPreferences else {
+      return super.layoutAttributesForItem(at: indexPath).map(changed)
+    }
     return rows().first {
       $0.representedElementCategory == .cell && $0.indexPath == indexPath
     }
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    onBoundsChange(newBounds)
     let old = collectionView?.bounds.text ?? "none"
     log.note("shouldInvalidateLayout(\(old) to \(newBounds.text)) = \(invalidatesOnScroll)")
     return super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -159,6 +179,54 @@ final class ProbeLayout: UniformLayout {
   }
 
   override func finalizeCollectionViewUpdates() { log.note("finalizeCollectionViewUpdates") }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("initial(\(itemIndexPath.text))")
+    let usual = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return onInitial.map { change in usual.flatMap { change(itemIndexPath, $0) } } ?? usual
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("final(\(itemIndexPath.text))")
+    let usual = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return onFinal.map { change in usual.flatMap { change(itemIndexPath, $0) } } ?? usual
+  }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("initial(\(elementKind) \(elementIndexPath.text))")
+    return super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    log.note("final(\(elementKind) \(elementIndexPath.text))")
+    return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    log.note("prepare(forAnimatedBoundsChange: \(oldBounds.text))")
+  }
+
+  override func finalizeAnimatedBoundsChange() { log.note("finalizeAnimatedBoundsChange") }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    log.note("indexPathsToDelete(\(elementKind))")
+    return []
+  }
+
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    log.note("indexPathsToInsert(\(elementKind))")
+    return insertedHeaders
+  }
 
   override func prepareForTransition(to newLayout: CollectionViewLayout) {
     log.note("prepareForTransition(to:)")

@@ -54,6 +54,9 @@ import Testing
     } completion: {
       done.append("outer \($0)")
     }
+    stage.view.advance(to: 0.25)
+    #expect(done.isEmpty)
+    stage.view.advance(to: 0.35)
     #expect(done == ["inner true", "outer true"])
     #expect(stage.shown == ["1", "2", "new"])
     #expect(stage.layout.prepareCount == 2)
@@ -119,7 +122,11 @@ import Testing
     #expect(stage.shown == ["x", "y", "2"])
     #expect(stage.view.visibleCells[1] === cells[1] && stage.view.visibleCells[2] === cells[2])
     #expect(stage.view.indexPathsForSelectedItems == [path(0)])
-    #expect(stage.view.visibleCells[0].isSelected && stage.cellsMade == 3)
+    #expect(stage.view.visibleCells[0].isSelected)
+    // The old cell fades out while the new one fades in.
+    #expect(stage.cellsMade == 4 && stage.view.visibleViews.count == 4)
+    stage.view.advance(to: 0.35)
+    #expect(stage.view.visibleViews.count == 3)
   }
 
   /// Cases C53 and C62: by default the offset stays, and other rows are seen.

@@ -26,9 +26,9 @@ extension RandomScenario {
     case 7: return chance() ? .scrollToTop(animated: chance()) : .stop
     case 8:
       return .scrollRectToVisible(CGRect(origin: point(), size: size()), animated: chance())
-    case 9: return .resize(size())
+    case 9: return .resize(size(), animated: chance())
     case 10: return .set(changes(isPlain: isPlain))
-    case 11 where !isPlain: return .setLayout(layout())
+    case 11 where !isPlain: return .setLayout(layout(), animated: chance())
     case 12 where list.sections.contains { $0.count > 0 }:
       let section = list.sections.firstIndex { $0.count > 0 } ?? 0
       return .scrollToItem(

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// An element of a collection view as it is shown in one frame.
+public struct ShownElement {
+  /// Where it is and how it looks, in the middle of an animated change too. Not to be changed.
+  public let attributes: CollectionViewLayoutAttributes
+  /// Which of the view's animated changes takes it away, counted from 1: its path is the one it had
+  /// before, and another element may have that now. nil for what the layout has.
+  public let departure: Int?
+}
+
+extension CollectionViewLayoutAttributes {
+  /// A copy with what `view` shows. Its place in the order is rounded.
+  func shown(by view: View) -> CollectionViewLayoutAttributes {
+    guard let copy = copy() as? CollectionViewLayoutAttributes else { return self }
+    copy.center = view.center
+    copy.size = view.bounds.size
+    copy.transform3D = view.transform3D
+    copy.alpha = view.alpha
+    copy.zIndex = Int(exactly: view.zPosition.rounded()) ?? zIndex
+    copy.isHidden = view.isHidden
+    return copy
+  }
+}
