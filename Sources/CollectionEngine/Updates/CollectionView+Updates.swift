@@ -9,13 +9,22 @@ extension CollectionView {
   /// each other: the outermost shows everything, and the inner ones' completions come first. The
   /// changes are checked against the data source's numbers before anything changes; what does not
   /// add up goes to `updateFailure` with UIKit's sentence, leaves everything as it was, and
-  /// completes with false. The elements stand at their new places at once.
+  /// completes with false.
+  ///
+  /// The layout's attributes hold at once; what is shown goes there from where it was, in the way
+  /// of `timing`, the layout's `changeTiming` or the view's. What still is under way is added: a
+  /// second batch, a scroll or a resize neither stops nor jerks anything. `completion` comes in the
+  /// frame in which the way is over, with true, or with false where `reloadData()` cuts it off;
+  /// those of changes that end in one frame come in the order of their ends. In
+  /// `View.performWithoutAnimation(_:)` all is over at once.
   ///
   /// Order: a layout pass where one is needed, `updates`, the data source's numbers,
-  /// `invalidateLayout(with:)`, `prepare()`, `collectionViewContentSize`,
-  /// `prepare(forCollectionViewUpdates:)`, `indexPathsToDelete…` and `indexPathsToInsert…` for each
-  /// kind that is shown, `targetContentOffset(forProposedContentOffset:)`, the delegate's,
-  /// attributes, `finalizeCollectionViewUpdates()`, `completion`.
+  /// `layoutAttributesForItem(at:)` of old items that may come into view, `invalidateLayout(with:)`,
+  /// `prepare()`, `collectionViewContentSize`, `prepare(forCollectionViewUpdates:)`,
+  /// `indexPathsToDelete…` and `indexPathsToInsert…` for each kind that is shown,
+  /// `targetContentOffset(forProposedContentOffset:)`, the delegate's, attributes, `final…` for each
+  /// element on screen before, `initial…` for each on screen afterwards,
+  /// `finalizeCollectionViewUpdates()`, `completion`. Without animation nothing is asked for the way.
   ///
   /// Complexity: O(changes · log changes + sections) beside the layout pass.
   public func performBatchUpdates(

@@ -85,7 +85,7 @@ extension CollectionView {
     shownElements { $0.category == .supplementaryView && $0.kind == kind }.map(\.key.indexPath)
   }
 
-  /// The attributes of everything that is shown, cells first, then supplementary views, then
+  /// The layout's attributes of everything that is shown, cells first, then supplementary views, then
   /// decorations; each ascending. They are not to be changed.
   ///
   /// Complexity: O(n log n) of what is near.

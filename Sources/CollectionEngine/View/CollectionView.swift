@@ -6,7 +6,8 @@ internal import Geometry
 /// The layout is asked in passes: at the end of a frame (`advance(to:)`), at `layoutIfNeeded()`,
 /// and before a query that needs it. A pass prepares an invalid layout once, takes over its content
 /// size, asks it for the elements near the bounds, and makes, moves and puts away views for those
-/// that meet the bounds.
+/// that meet the bounds. In an animated change views stand, until it is over, elsewhere than the
+/// layout says: where they are seen is their `center` less `contentOffset`.
 open class CollectionView: ScrollView {
   /// What is shown. Default: nil, and nothing is.
   public weak var dataSource: (any CollectionViewDataSource)? {

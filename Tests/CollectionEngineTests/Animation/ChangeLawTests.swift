@@ -22,12 +22,17 @@ import Testing
         script.scroll()
         script.advance(by: instant)
       }
-      let before = script.stage.looks
+      let (before, height) = (script.stage.looks, view.bounds.height)
       let action = script.act()
       script.advance(by: instant)
       let after = script.stage.looks
       let place = "seed \(seed), step \(step), \(action)"
       expectNobodyTwice(script, place)
+      // What comes comes from outside, or fades in. A higher view shows more at once.
+      for (letter, look) in after where before[letter] == nil {
+        let isSeen = look.y < height - 1 && look.y + look.height > 1 && look.alpha > 0.02
+        #expect(!isSeen, "\(letter) is there at once at \(look): \(place)")
+      }
       for (letter, look) in before {
         guard let now = after[letter] else {
           let isSeen = look.y < view.bounds.height && look.y + look.height > 0 && look.alpha > 0.01
