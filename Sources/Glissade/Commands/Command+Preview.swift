@@ -36,8 +36,6 @@ extension Command {
       .value(
         "ghost", "TRACE", kind: .path(),
         help: "Draw the elements of a trace over the scene, as outlines."),
-      .value(
-        "images", "FOLDER", kind: .path(),
         help: "Fill the cells with the PNG files of this folder, by name."),
       .value(
         "draw", "WITH", kind: .choice(PreviewOptions.Drawing.allCases.map(\.rawValue)),

@@ -39,8 +39,13 @@ final class VirtualScreen {
   /// The screen goes away, with whatever is shown on it.
   func end() {
     guard server.isRunning else { return }
-    server.terminate()
+    // Children of a test are born deaf to every signal but this one, which leaves the server no time to clean up.
+    kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
+    let number = display.dropFirst()
+    for path in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   private static func path(_ tool: String) -> String? {
@@ -64,9 +69,9 @@ final class VirtualScreen {
     return process
   }
 
-  /// Waits for the window whose title has `title`, for a minute at most.
+  /// Waits for the window whose title has `title`, for half a minute at most.
   func findWindow(_ title: String) throws -> Bool {
-    for _ in 0..<300 {
+    for _ in 0..<150 {
       let found = try xdotool("search", "--name", title)
       if let id = found.output.split(separator: "\n").first {
         windowID = String(id)
