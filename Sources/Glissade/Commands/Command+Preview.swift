@@ -36,7 +36,6 @@ extension Command {
       .value(
         "ghost", "TRACE", kind: .path(),
         help: "Draw the elements of a trace over the scene, as outlines."),
-        help: "Fill the cells with the PNG files of this folder, by name."),
       .value(
         "draw", "WITH", kind: .choice(PreviewOptions.Drawing.allCases.map(\.rawValue)),
         help: "Who draws: the graphics processor where there is one (automatic), or one of the two."
