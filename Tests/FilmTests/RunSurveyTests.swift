@@ -37,6 +37,20 @@ struct RunSurveyTests {
     #expect(survey.instants(every: 0.001, limit: 5).count == 5)
   }
 
+  @Test("Items on a way of their own are motion")
+  func items() {
+    let survey = RunSurvey(
+      of: Samples.scenario(
+        """
+        layout: appear
+        content: {sections: [{items: 3}]}
+        events: [{at: 0.5, update: {insert: [[0, 0]]}}]
+        """))
+    #expect(survey.motions.count == 1)
+    #expect(
+      abs(survey.movingTime - 0.3) < 2.0 / 60 && survey.motions.last?.upperBound == survey.end)
+  }
+
   @Test("Where nothing moves there is one instant, the end")
   func still() {
     let survey = RunSurvey(of: Samples.scenario("content: {size: [10, 10]}\nuntil: 0.5"))

@@ -23,7 +23,7 @@ import Testing
       try Scenario(bytes: wrong.bytes, name: "wrong.yaml", overrides: wrong.overrides)
     }
     let text = "\(try #require(error))"
-    #expect(text.count < 850)
+    #expect(text.count < 900)
     #expect(!text.contains { $0.isNewline })
   }
 }

@@ -6,7 +6,7 @@ public import Scenarios
 ///
 /// Fed by one run, frame by frame. Its memory grows with the number of motions, never with that of frames.
 public struct RunSurvey: Equatable, Sendable {
-  /// When something moved, each from the frame before to the frame that shows it at rest, in s; ascending, apart.
+  /// When the content or an item of its own moved, each from the frame before to the frame that shows it at rest, in s; ascending, apart.
   public private(set) var motions: [ClosedRange<TimeInterval>] = []
   /// The largest width and the largest height that the viewport had, in pt.
   public private(set) var size = CGSize.zero
@@ -15,6 +15,8 @@ public struct RunSurvey: Equatable, Sendable {
   /// How many frames there were.
   public private(set) var frameCount = 0
   private var lastBounds: CGRect?
+  /// Whether items were on a way of their own.
+  private var wasAnimating = false
 
   /// What is known before the run.
   public init() {}
@@ -33,7 +35,9 @@ public struct RunSurvey: Equatable, Sendable {
   public mutating func note(_ scrollView: ScrollView, at time: TimeInterval) {
     let bounds = scrollView.bounds
     size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
-    if let lastBounds, lastBounds != bounds {
+    let isAnimating = (scrollView as? CollectionView)?.isAnimatingChanges ?? false
+    defer { wasAnimating = isAnimating }
+    if let lastBounds, lastBounds != bounds || isAnimating || wasAnimating {
       if let last = motions.last, last.upperBound == end {
         motions[motions.count - 1] = last.lowerBound...time
       } else {

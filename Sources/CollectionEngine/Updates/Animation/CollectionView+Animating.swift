@@ -49,11 +49,26 @@ extension CollectionView {
       let start = layout.initialAttributes(of: element.key).flatMap({ placed($0) })
         ?? usualInitialAttributes(of: element.key, transition)
     else { return }
+    let old = transition.oldKey(of: element.key)
     // What is left of the old view's changes is left of the new one's.
-    if let old = transition.oldKey(of: element.key), let departed = transition.departed[old] {
+    if let old, let departed = transition.departed[old] {
       element.differences = departed.differences
     }
-    append(AttributesDifference(from: start, to: element.attributes, transition.animation), element)
+    let isNew = old.map { transition.former[$0]?.isShown != true } ?? false
+    let begins = isNew && isSeenAtOnce(start, transition) ? start.faded() : start
+    append(
+      AttributesDifference(from: begins, to: element.attributes, transition.animation), element)
+  }
+
+  /// Whether `start`, which was not on screen, would be there at once: the content is still on its
+  /// way by an earlier change, and shows a place that the offset does not.
+  private func isSeenAtOnce(
+    _ start: CollectionViewLayoutAttributes, _ transition: ElementTransition
+  ) -> Bool {
+    let (own, earlier) = (transition.animation.shift, animator.shift)
+    guard earlier != .zero else { return false }
+    return Edges(start.frame.offsetBy(dx: own.x + earlier.x, dy: own.y + earlier.y))
+      .meet(Edges(bounds))
   }
 
   private func animateDisappearance(

@@ -59,6 +59,11 @@ extension CollectionView {
 }
 
 extension CollectionViewLayoutAttributes {
+  /// A copy that is transparent.
+  func faded() -> CollectionViewLayoutAttributes {
+    renamed(indexPath, isFaded: true) ?? self
+  }
+
   /// A copy for `path`, transparent if so.
   fileprivate func renamed(
     _ path: IndexPath, isFaded: Bool
