@@ -8,6 +8,8 @@ internal import Rendering
 struct QuadMesh {
   private var vertices: [SDL_Vertex] = []
   private var indices: [Int32] = []
+  /// Where the bitmap stands if it is only shifted: copied, its pixels stay what they are with every renderer.
+  private var place: SDL_Rect?
 
   /// The mesh of `layer`, drawn as `entry`, in a viewport whose corner stands at `origin` pixels.
   ///
@@ -16,6 +18,12 @@ struct QuadMesh {
   init(_ layer: SceneLayer, _ entry: BitmapCache.Entry, origin: CGPoint, scale: Double) {
     let projection = layer.projection(entry, origin: origin, scale: scale)
     let size = (Double(entry.bitmap.width), Double(entry.bitmap.height))
+    if layer.transform == CATransform3DIdentity, let corner = projection.apply(.zero) {
+      place = SDL_Rect(
+        x: Int32(corner.x), y: Int32(corner.y), w: Int32(entry.bitmap.width),
+        h: Int32(entry.bitmap.height))
+      return
+    }
     let count = projection.isAffine ? 1 : 16
     for row in 0...count {
       for column in 0...count {
@@ -42,9 +50,18 @@ struct QuadMesh {
 
   /// Draws the mesh with `texture`, as transparent as `alpha` says.
   mutating func draw(_ texture: Texture, alpha: Double, on renderer: OpaquePointer) {
-    guard !indices.isEmpty else { return }
     let part = UInt8((min(max(alpha, 0), 1) * 255).rounded())
     let light = texture.isPremultiplied ? part : 255
+    if var place {
+      SDL_SetTextureAlphaMod(texture.handle, part)
+      SDL_SetTextureColorMod(texture.handle, light, light, light)
+      SDL_RenderCopy(renderer, texture.handle, nil, &place)
+      return
+    }
+    guard !indices.isEmpty else { return }
+    // A mesh has its own colours.
+    SDL_SetTextureAlphaMod(texture.handle, 255)
+    SDL_SetTextureColorMod(texture.handle, 255, 255, 255)
     let color = SDL_Color(r: light, g: light, b: light, a: part)
     for index in vertices.indices { vertices[index].color = color }
     SDL_RenderGeometry(

@@ -1,3 +1,4 @@
+internal import CSDL2
 internal import CollectionEngine
 internal import Drawing
 internal import Foundation
