@@ -1,6 +1,6 @@
 internal import CollectionEngine
 internal import Drawing
-public import Foundation
+internal import Foundation
 internal import Geometry
 internal import Rendering
 public import Tracing

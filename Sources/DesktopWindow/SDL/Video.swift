@@ -25,13 +25,24 @@ final class Video {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw WindowError("SDL cannot show anything")
     }
-    self.driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    let started = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    // Where there is no display SDL takes a driver that shows nothing, and says nothing.
+    guard !Self.isOffscreen(started) || driver != nil || SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
+    else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw WindowError("SDL cannot show anything", because: "there is no display")
+    }
+    self.driver = started
   }
 
   deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
 
   /// Whether nobody can see what is shown.
-  var isOffscreen: Bool { driver == "offscreen" || driver == "dummy" }
+  var isOffscreen: Bool { Self.isOffscreen(driver) }
+
+  private static func isOffscreen(_ driver: String) -> Bool {
+    driver == "offscreen" || driver == "dummy"
+  }
 
   /// Seconds since some moment in the past, on a clock that never goes back.
   static var now: Double {
