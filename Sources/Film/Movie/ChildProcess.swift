@@ -21,7 +21,7 @@ final class ChildProcess {
   }
 
   /// How long a program that does nothing is waited for once the person wants an end, or once it takes no more. Ours.
-  static let hurry = Duration.seconds(5)
+  static let hurry = Duration.seconds(15)
   /// How many times its patience a program has for what it does after its input: a long film is written again then.
   static let finishing = 10
 
