@@ -1,5 +1,5 @@
-public import CollectionEngine
-public import Foundation
+internal import CollectionEngine
+internal import Foundation
 internal import Geometry
 public import Tracing
 
