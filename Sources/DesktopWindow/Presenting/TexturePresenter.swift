@@ -90,7 +90,7 @@ final class TexturePresenter: Presenter {
 
   /// Draws everything but what stands over the elements; what is shown is what `present` shows last.
   func draw(_ picture: Picture, _ scale: Double) {
-    set(Color(red: 0.09, green: 0.094, blue: 0.11))
+    set(.surroundings)
     SDL_RenderClear(renderer)
     let stage = picture.stage
     var area = SDL_Rect(
@@ -101,7 +101,7 @@ final class TexturePresenter: Presenter {
     SDL_RenderFillRect(renderer, &area)
     for layer in picture.scene.layers { draw(layer, area, scale) }
     for indicator in picture.scene.indicators {
-      set(Color(red: 0, green: 0, blue: 0, alpha: 0.38 * indicator.alpha))
+      set(.indicator(alpha: indicator.alpha))
       SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND)
       var bar = SDL_FRect(
         x: Float(Double(area.x) + indicator.frame.minX * scale),

@@ -72,6 +72,6 @@ extension Canvas {
     let radius = min(indicator.frame.width, indicator.frame.height) / 2
     fill(
       Path(indicator.frame, radius: radius),
-      Color(red: 0, green: 0, blue: 0, alpha: 0.38 * indicator.alpha))
+      .indicator(alpha: indicator.alpha))
   }
 }

@@ -1,4 +1,4 @@
-internal import CollectionEngine
+public import CollectionEngine
 public import Drawing
 internal import Foundation
 internal import Geometry
@@ -85,5 +85,10 @@ extension CGRect {
 
 extension Color {
   /// What is around the viewport: nearly black.
-  static let surroundings = Color(red: 0.09, green: 0.094, blue: 0.11)
+  public static let surroundings = Color(red: 0.09, green: 0.094, blue: 0.11)
+
+  /// A scroll indicator's dark grey on a light background, as visible as `alpha` says. Ours.
+  public static func indicator(alpha: Double) -> Color {
+    Color(red: 0, green: 0, blue: 0, alpha: 0.38 * alpha)
+  }
 }
