@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "glissade", targets: ["GlissadeTool"]),
     .executable(name: "glissade-bench", targets: ["GlissadeBench"]),
     .library(name: "Glissade", targets: ["Glissade"]),
+    .library(name: "GlissadeTesting", targets: ["GlissadeTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   ],
   targets: [
@@ -43,6 +44,7 @@ let package = Package(
     module("CollectionEngine", ["Motion", "Geometry"]),
     module("Tracing", ["CollectionEngine", "Geometry"]),
     module("Layouts", ["CollectionEngine", "Geometry"]),
+    module("LayoutLaws", ["CollectionEngine", "Geometry"]),
     module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
     module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
@@ -64,6 +66,9 @@ let package = Package(
         "Rendering", "Scenarios", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
+    module(
+      "GlissadeTesting",
+      ["CollectionEngine", "Geometry", "LayoutLaws", "Layouts", "Scenarios"]),
     .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
     .executableTarget(
       name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
@@ -75,7 +80,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["CollectionEngine", "Drawing", "Geometry"],
+      name: "TestSupport",
+      dependencies: ["CollectionEngine", "Drawing", "Geometry", "LayoutLaws"],
       path: "Tests/Support",
       swiftSettings: strict),
     // Layouts as people write them for iOS: nothing of our settings, only `import UIKit`.
@@ -117,6 +123,8 @@ let package = Package(
     tests(
       of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
+    tests(
+      of: "GlissadeTesting", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "UIKit"]),
     tests(
       of: "Glissade",
       [
