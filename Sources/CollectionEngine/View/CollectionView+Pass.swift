@@ -11,7 +11,12 @@ extension CollectionView {
     guard needsPass, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
-    screen.asMain { performRounds() }
+    screen.asMain {
+      performRounds()
+      // Content may have moved under a lifted item.
+      followMovement()
+      performRounds()
+    }
     shownBounds = layout.visibleBounds
     presentChanges()
   }
@@ -48,6 +53,8 @@ extension CollectionView {
     if let context { adjustContentOffset(context) }
     if size != contentSize { keepingLeadingOffset { contentSize = size } }
     showLeadingEdgeAtFirst()
+    followTransition()
+    placeLifted()
   }
 
   func loadCounts() {
@@ -88,7 +95,7 @@ extension CollectionView {
     shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
   }
 
-  private func usableContentSize() -> CGSize {
+  func usableContentSize() -> CGSize {
     var size = layout.collectionViewContentSize
     if !size.isFinite || size.width < 0 || size.height < 0 {
       warning(
@@ -141,7 +148,7 @@ extension CollectionView {
   private func ask(for rect: CGRect) -> [CollectionViewLayoutAttributes] {
     let query = isMirrored ? mirrored(rect) : rect
     let answer = layout.layoutAttributesForElements(in: query) ?? []
-    return answer.compactMap { usable($0) }
+    return withLifted(answer.compactMap { usable($0) })
   }
 
   /// Half a screen more at each side along which content scrolls: with the bounds two screens in
