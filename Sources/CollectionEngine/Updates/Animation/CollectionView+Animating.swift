@@ -4,6 +4,9 @@ extension CollectionView {
   /// Whether an animated change is under way: elements stand elsewhere than the layout says.
   public var isAnimatingChanges: Bool { !animator.isIdle }
 
+  /// Whether a person holds an item or leads a transition.
+  public var isLedByHand: Bool { movement != nil || interactiveTransition != nil }
+
   /// Asks the layout where everything on screen comes from and goes to, and sets it in motion.
   func animateTransition() {
     guard let transition else { return }
