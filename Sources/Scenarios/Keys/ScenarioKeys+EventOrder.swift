@@ -87,8 +87,10 @@ extension ScenarioEvent {
     case .drag(let drag): Int((drag.duration * drag.inputRate).rounded(.up)) + 1
     case .touches(let touches): touches.samples.count
     case .touch: 1
-    case .reorder(let reorder): reorder.samples.count
-    case .transition(let transition): transition.stepCount
+    case .reorder(let reorder):
+      WayCursor.most(reorder.samples.map(\.time), rate: reorder.inputRate)
+    case .transition(let transition):
+      WayCursor.most(transition.samples.map(\.time), rate: transition.inputRate)
     default: 0
     }
   }

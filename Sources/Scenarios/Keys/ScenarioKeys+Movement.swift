@@ -8,8 +8,11 @@ extension ScenarioKeys {
       Field("item", "Which item is lifted: [section, item].", \.item, indexPath, .required),
       Field(
         "touches",
-        "Where the finger is: [time, x, y] each, times counted from at; lifted at the first.",
+        "Where the finger is: [time, x, y] each, times counted from at; lifted at the first, and straight on between them.",
         \.samples, touches, .required),
+      Field(
+        "inputRate", "How often a second the item is moved between two of them.", \.inputRate,
+        .number(.rate)),
       Field(
         "end",
         "What happens at the last: the item goes where it is held, returns, or stays lifted for reorderStep to go on.",

@@ -16,14 +16,19 @@ extension ScenarioEvent {
     /// Which item is lifted.
     public var item: IndexPath
     /// Where the finger is, at least one, no time before an earlier one's. At the first the item is
-    /// lifted, at each other one it is moved.
+    /// lifted, then it is moved; between two of them the finger runs straight.
     public var samples: [Touches.Sample]
+    /// How often the item is moved between two samples, 1 to 1000 a second. Default 120.
+    public var inputRate: Double
     /// What happens at the last sample's time. Default: it is dropped.
     public var end: End
 
-    public init(item: IndexPath, samples: [Touches.Sample], end: End = .drop) {
+    public init(
+      item: IndexPath, samples: [Touches.Sample], inputRate: Double = 120, end: End = .drop
+    ) {
       self.item = item
       self.samples = samples
+      self.inputRate = inputRate
       self.end = end
     }
 
