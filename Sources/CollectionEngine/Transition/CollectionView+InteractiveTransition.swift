@@ -58,6 +58,7 @@ extension CollectionView {
     between.ends[0].offset = offset
     between.ends[0].contentSize = contentSize
     between.ends[1].offset = offset
+    between.ends[1].contentSize = contentSize
     between.prepare(&between.ends[1])
     let end = between.ends[1]
     let target = standing(at: end) { settledOffset(from: end.offset) }

@@ -2,15 +2,18 @@ internal import Foundation
 internal import Geometry
 
 extension CollectionViewTransitionLayout {
-  /// Prepares a layout as if the view stood at it, and notes how large its content is.
+  /// Prepares a layout as if the view stood at it, and notes how large its content is. Where frames are
+  /// mirrored, the content stays where it is seen from its right end.
   func prepare(_ end: inout TransitionEnd) {
     guard let view = collectionView else { return }
     end.layout.pendingInvalidation = nil
     let layout = end.layout
-    end.contentSize = view.standing(at: end) {
+    let (size, isMirrored) = view.standing(at: end) {
       layout.prepare()
-      return view.usableContentSize()
+      return (view.usableContentSize(), view.isMirrored)
     }
+    if isMirrored { end.offset.x += size.width - end.contentSize.width }
+    end.contentSize = size
   }
 
   /// Invalidates each layout that new bounds make wrong; answers whether any is.

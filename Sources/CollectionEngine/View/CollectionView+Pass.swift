@@ -51,7 +51,9 @@ extension CollectionView {
     // would be adjusted a second time.
     let size = askForContentSize(context)
     if let context { adjustContentOffset(context) }
+    let growth = size.width - contentSize.width
     if size != contentSize { keepingLeadingOffset { contentSize = size } }
+    if isMirrored, growth != 0 { animator.moveDeparting(by: growth) }
     showLeadingEdgeAtFirst()
     followTransition()
     placeLifted()
