@@ -38,6 +38,9 @@ extension ScrollView {
       curve = physics.pageTurn(from: value, to: target, velocity: velocity, edges(axis))
     case .animation: curve = physics.animation(from: value, to: target, velocity: velocity)
     case .wheel: curve = physics.wheelGlide(from: value, to: target, velocity: velocity)
+    case .steady:
+      guard velocity != 0 else { return .standing(value) }
+      curve = SteadyMotion(initialValue: value, target: target, speed: abs(velocity))
     }
     guard curve.duration > 0 else { return .standing(target) }
     return AxisMotion(

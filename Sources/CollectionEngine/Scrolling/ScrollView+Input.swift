@@ -130,7 +130,7 @@ extension ScrollView {
       let goal = motion.axes[axis].goal
       switch goal?.kind {
       case .page, .snap: return goal?.target
-      case .animation, .wheel, nil: return nil
+      case .animation, .wheel, .steady, nil: return nil
       }
     }
   }

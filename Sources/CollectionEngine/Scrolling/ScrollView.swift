@@ -53,11 +53,13 @@ open class ScrollView: View {
   public var scrollsToTop = true
 
   /// The size of the content, in pt; finite, at least 0. Default: zero.
-  public var contentSize = CGSize.zero {
-    didSet {
+  public var contentSize: CGSize {
+    get { extent }
+    set {
       precondition(
-        contentSize.isFinite && contentSize.width >= 0 && contentSize.height >= 0,
-        "A content size is finite and at least 0, not \(contentSize).")
+        newValue.isFinite && newValue.width >= 0 && newValue.height >= 0,
+        "A content size is finite and at least 0, not \(newValue).")
+      extent = newValue
       insetsDidChange()
     }
   }
@@ -101,6 +103,8 @@ open class ScrollView: View {
 
   var size = CGSize.zero
   var offset = CGPoint.zero
+  /// The size of the content, in pt.
+  var extent = CGSize.zero
   var state = State.resting { didSet { stateDidChange() } }
   /// What directional lock has decided, until the content has come to rest.
   var directionLock = DirectionLock.undecided
@@ -185,6 +189,9 @@ open class ScrollView: View {
 
   /// The content inset with what the safe area adds was `inset` and has changed.
   func adjustedContentInsetHasChanged(from inset: EdgeInsets) {}
+
+  /// Whether content at rest that is outside its range moves inside at once.
+  var keepsOffsetInside: Bool { true }
 
   /// Everything stands where it is in a frame that is about to be shown.
   func frameWillBeShown() {}

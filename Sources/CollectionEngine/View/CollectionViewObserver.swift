@@ -11,6 +11,10 @@ public enum LayoutCall: Equatable, Sendable {
   /// `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` of a release and what
   /// it answered; pt and pt/ms, in the view's coordinates.
   case targetContentOffset(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
+  /// A call about an item that a person moves.
+  case reordering(ReorderingCall)
+  /// A call about a transition that a person leads.
+  case transition(TransitionCall)
 }
 
 /// Watches a collection view without taking part.

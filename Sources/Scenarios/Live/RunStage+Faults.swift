@@ -13,7 +13,10 @@ extension RunStage {
     case .update(let update):
       guard let items else { return Self.noItems }
       return fault(of: update, items.list)
-    case .setLayout: return items == nil ? Self.noItems : nil
+    case .reorderStep(.lift(let path, _)):
+      guard let items else { return Self.noItems }
+      return items.list.contains(path) ? nil : items.list.absence(of: path)
+    case .setLayout, .reorderStep, .transitionStep: return items == nil ? Self.noItems : nil
     case .set(let changes):
       if Set(changes.map(\.path)).count < changes.count {
         return "set: a key gets two values at once"

@@ -27,6 +27,15 @@ struct SectionList: Equatable, Sendable {
     sections = after
   }
 
+  /// Moves an item that is there to a place that is there afterwards.
+  ///
+  /// Complexity: O(edits of the two sections).
+  mutating func move(_ path: IndexPath, to destination: IndexPath) {
+    let size = sections[path[0]].size(at: path[1])
+    sections[path[0]].remove(at: path[1])
+    sections[destination[0]].insert(size, at: destination[1])
+  }
+
   /// The sections that are neither deleted nor moved, without what of their items is deleted or
   /// moved.
   private func survivors(of update: ScenarioUpdate) throws(UpdateFault) -> [SectionItems] {

@@ -10,6 +10,8 @@ final class ItemStage {
   var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
+  /// The layout that a person leads to, and what it asks for sizes; nil while no transition is under way.
+  private var led: (layout: ScenarioLayout, connection: AnyObject?)?
   /// The delegate of the view; nil as long as nothing says a size.
   private var sizes: ScenarioSizes?
 
@@ -46,9 +48,10 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from now on.
   func setLayout(_ layout: ScenarioLayout, animated: Bool) {
-    let old = connection
-    let engineLayout = view.screen.asMain { layout.make() }
-    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
+    let old = (connection, led?.connection)
+    led = nil
+    let engineLayout: CollectionViewLayout
+    (engineLayout, connection) = make(layout)
     if animated {
       view.setCollectionViewLayout(engineLayout, animated: true)
     } else {
@@ -60,10 +63,62 @@ final class ItemStage {
   /// Sets the options of the layout that differ from those `before`, and has it worked out anew.
   func setOptions(_ layout: ScenarioLayout, before: ScenarioLayout) {
     view.screen.asMain {
-      if layout.apply(to: view.collectionViewLayout, since: before) {
-        view.collectionViewLayout.invalidateLayout()
-      }
+      let between = view.collectionViewLayout as? CollectionViewTransitionLayout
+      let engineLayout = between?.currentLayout ?? view.collectionViewLayout
+      if layout.apply(to: engineLayout, since: before) { engineLayout.invalidateLayout() }
     }
+  }
+
+  private func make(
+    _ layout: ScenarioLayout
+  ) -> (CollectionViewLayout, connection: AnyObject?) {
+    view.screen.asMain {
+      let engineLayout = layout.make()
+      return (engineLayout, layout.description.connect(engineLayout, items))
+    }
+  }
+
+  /// Has a person do something with an item; answers a sentence where it comes to nothing.
+  func reorder(_ step: ScenarioEvent.ReorderStep) -> String? {
+    switch step {
+    case .lift(let item, _):
+      guard items.list.contains(item) else {
+        return "reorder.item: \(items.list.absence(of: item))"
+      }
+      view.beginInteractiveMovementForItem(at: item)
+    case .move(let location):
+      let offset = view.contentOffset
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: offset.x + location.x, y: offset.y + location.y))
+    case .drop: view.endInteractiveMovement()
+    case .cancel: view.cancelInteractiveMovement()
+    }
+    return nil
+  }
+
+  /// Has a person lead a transition; answers the layout where another one has come.
+  func lead(_ step: ScenarioEvent.TransitionStep) -> ScenarioLayout? {
+    let between = view.collectionViewLayout as? CollectionViewTransitionLayout
+    switch step {
+    case .begin(let layout):
+      guard between == nil else { return nil }
+      let (engineLayout, connection) = make(layout)
+      led = (layout, connection)
+      view.startInteractiveTransition(to: engineLayout)
+    case .lead(let progress): between?.transitionProgress = progress
+    case .finish:
+      guard between != nil, let led else { return nil }
+      let old = connection
+      connection = led.connection
+      self.led = nil
+      view.finishInteractiveTransition()
+      withExtendedLifetime(old) {}
+      return led.layout
+    case .cancel:
+      view.cancelInteractiveTransition()
+      led = nil
+    }
+    return nil
   }
 
   /// Has the layout ask for sizes from now on, unless it asks somebody else.

@@ -71,8 +71,12 @@ final class RunStage {
 
   private func perform(_ kind: ScenarioEvent.Kind) {
     switch kind {
-    case .drag, .touches, .touch, .release, .catch, .wheel:
+    case .drag, .touches, .touch, .release, .catch, .wheel, .reorder, .transition:
       preconditionFailure("An event of a person is an input, not a change by the program.")
+    case .reorderStep(let step):
+      if let sentence = items?.reorder(step) { warn(sentence) }
+    case .transitionStep(let step):
+      if let layout = items?.lead(step) { current.layout = layout }
     case .setContentOffset(let offset, let animated):
       scrollView.setContentOffset(offset, animated: animated)
     case .scrollToTop(let animated): scrollView.scrollToTop(animated: animated)

@@ -83,6 +83,8 @@ extension TraceCall {
         frame: frame, time: time, name: "targetContentOffset",
         arguments: ["proposed": TraceValue(proposed), "velocity": TraceValue(velocity)],
         result: TraceValue(target))
+    case .reordering(let call): self.init(call, frame: frame, time: time)
+    case .transition(let call): self.init(call, frame: frame, time: time)
     }
   }
 }

@@ -60,7 +60,7 @@ private final class TargetObserver: CollectionViewObserver {
   ) {
     switch call {
     case .prepare: lines.append("prepare")
-    case .shouldInvalidateLayout, .invalidateLayout: break
+    case .shouldInvalidateLayout, .invalidateLayout, .reordering, .transition: break
     case .targetContentOffset(let proposed, let velocity, let target):
       lines.append("layout v \(velocity.y): \(proposed.y) to \(target.y)")
     }

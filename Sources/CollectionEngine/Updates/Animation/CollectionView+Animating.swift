@@ -4,6 +4,9 @@ extension CollectionView {
   /// Whether an animated change is under way: elements stand elsewhere than the layout says.
   public var isAnimatingChanges: Bool { !animator.isIdle }
 
+  /// Whether a person holds an item or leads a transition.
+  public var isLedByHand: Bool { movement != nil || interactiveTransition != nil }
+
   /// Asks the layout where everything on screen comes from and goes to, and sets it in motion.
   func animateTransition() {
     guard let transition else { return }
@@ -37,18 +40,21 @@ extension CollectionView {
     let asked = transition.oldLayout ?? layout
     var finals: [ElementKey: CollectionViewLayoutAttributes] = [:]
     for key in transition.former.filter(\.value.isShown).keys.sorted() {
-      finals[key] =
-        asked.finalAttributes(of: key).flatMap { placed($0) }
-        ?? usualFinalAttributes(of: key, transition)
+      let own = transition.asksLayout ? asked.finalAttributes(of: key) : nil
+      finals[key] = own.flatMap { placed($0) } ?? usualFinalAttributes(of: key, transition)
     }
     return finals
   }
 
   private func animateAppearance(of element: Element, _ transition: ElementTransition) {
+    let own = transition.asksLayout ? layout.initialAttributes(of: element.key) : nil
     guard
-      let start = layout.initialAttributes(of: element.key).flatMap({ placed($0) })
+      let start = own.flatMap({ placed($0) })
         ?? usualInitialAttributes(of: element.key, transition)
     else { return }
+    if element.key == movement?.key, !transition.glidesLifted {
+      start.center = element.attributes.center
+    }
     let old = transition.oldKey(of: element.key)
     // What is left of the old view's changes is left of the new one's.
     if let old, let departed = transition.departed[old] {

@@ -43,6 +43,7 @@ extension CollectionView {
   ) -> CollectionViewLayoutAttributes? {
     if let former = transition.former[key] { return former.attributes }
     return transition.oldLayout.flatMap { $0.attributes(of: key) }.flatMap { placed($0) }
+      ?? transition.unnotedAttributes(of: key)
   }
 
   /// Where an element is now.

@@ -11,7 +11,7 @@ extension CollectionView {
     guard timing.duration > 0 else { return }
     let transition = ElementTransition(
       change, animation: ChangeAnimation(start: currentTime, timing: timing),
-      offset: offset, origin: leadingOrigin, contentWidth: contentSize.width)
+      offset: offset, contentWidth: contentSize.width)
     for element in elements.fetched {
       transition.note(element, isShown: element.view != nil)
     }
@@ -21,17 +21,11 @@ extension CollectionView {
     self.transition = transition
   }
 
-  /// Where the visible bounds are, so that the difference of two of them is how far the content
-  /// moves on screen: the offset, and where frames are mirrored the negative distance from the
-  /// right end of the content to the left edge of the view.
-  var leadingOrigin: CGPoint {
-    isMirrored ? CGPoint(x: offset.x - contentSize.width, y: offset.y) : offset
-  }
-
-  /// How far away from the new offset the change begins, in pt.
+  /// How far away from the new offset the change begins, in pt: how far the content moves on screen.
+  /// Where frames are mirrored, it counts from the right end of the content.
   func shift(of transition: ElementTransition) -> CGPoint {
-    let origin = leadingOrigin
-    return CGPoint(x: origin.x - transition.origin.x, y: origin.y - transition.origin.y)
+    let (old, grown) = (transition.offset, contentSize.width - transition.formerWidth)
+    return CGPoint(x: offset.x - old.x - (isMirrored ? grown : 0), y: offset.y - old.y)
   }
 
   /// Notes items that may come into view by an update: those behind and before what is shown, as
