@@ -99,6 +99,9 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    tests(
+      of: "SnapLab",
+      ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "TestSupport", "Tracing"]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
     tests(
       of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],
