@@ -52,6 +52,7 @@ let package = Package(
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
     module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
     module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
+    module("SnapLab", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"]),
     module(
       "DesktopWindow",
       [
@@ -63,7 +64,7 @@ let package = Package(
       [
         "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts",
         "Motion",
-        "Rendering", "Scenarios", "Tracing",
+        "Rendering", "Scenarios", "SnapLab", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     module(
@@ -98,6 +99,9 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    tests(
+      of: "SnapLab",
+      ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "TestSupport", "Tracing"]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
     tests(
       of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],

@@ -34,7 +34,8 @@ struct ChartDrawing {
       outputs.append((path, form))
     }
     self.outputs = outputs
-    let size = try Self.size(arguments.text("size"))
+    let size =
+      try arguments.size("size", 200...10_000, example: "1000x620") ?? TraceChart.standardSize
     var subjects: [ChartSubject] = []
     for input in inputs {
       subjects.append(ChartSubject(Self.name(of: input), try TraceFile(input, console).trace))
@@ -70,21 +71,6 @@ struct ChartDrawing {
     let page = try VectorPage(form == .svg ? .svg : .pdf, size: chart.size)
     chart.draw(on: Canvas(page))
     return try page.data()
-  }
-
-  /// `WxH`, each from 200 to 10,000 pt.
-  private static func size(_ text: String?) throws(CommandError) -> CGSize {
-    guard let text else { return TraceChart.standardSize }
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      decimalNumber(String($0))
-    }
-    guard sides.count == 2, sides.allSatisfy((200...10_000).contains) else {
-      throw CommandError(
-        .usage,
-        "--size: expected a width and a height from 200 to 10,000 such as 1000x620, found '\(text)'"
-      )
-    }
-    return CGSize(width: sides[0], height: sides[1])
   }
 
   /// What a trace is called in the chart: the file without folder and endings.
