@@ -53,6 +53,8 @@ let package = Package(
     module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
     module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
     module(
+      "SnapLab", ["Charts", "CollectionEngine", "Geometry", "Layouts", "Scenarios", "Tracing"]),
+    module(
       "DesktopWindow",
       [
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
@@ -63,7 +65,7 @@ let package = Package(
       [
         "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts",
         "Motion",
-        "Rendering", "Scenarios", "Tracing",
+        "Rendering", "Scenarios", "SnapLab", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     module(
@@ -98,6 +100,7 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
+    tests(of: "SnapLab", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "TestSupport"]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
     tests(
       of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],

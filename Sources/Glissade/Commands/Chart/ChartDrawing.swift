@@ -5,15 +5,8 @@ import Geometry
 
 /// One run of `glissade chart`.
 struct ChartDrawing {
-  /// What a chart is written as.
-  enum Form: String, CaseIterable {
-    case svg = ".svg"
-    case pdf = ".pdf"
-    case png = ".png"
-  }
-
   private let chart: TraceChart
-  private let outputs: [(path: String, form: Form)]
+  private let outputs: [PictureFile]
   private let scale: Double
   private let console: Console
 
@@ -24,17 +17,22 @@ struct ChartDrawing {
     let inputs = arguments.arguments("TRACE")
     var paths = arguments.texts("output")
     if paths.isEmpty { paths = [Self.name(of: inputs[0]) + ".svg"] }
-    var outputs: [(path: String, form: Form)] = []
+    var outputs: [PictureFile] = []
     for path in paths {
-      guard let form = Form.allCases.first(where: { path.hasSuffix($0.rawValue) }) else {
-        let endings = listed(Form.allCases.map(\.rawValue), conjunction: "or")
+      guard let file = PictureFile(path) else {
+        let endings = listed(PictureFile.Form.allCases.map(\.rawValue), conjunction: "or")
         throw CommandError(
           .usage, "cannot tell the form of '\(path)': expected a name that ends in \(endings)")
       }
-      outputs.append((path, form))
+      outputs.append(file)
     }
     self.outputs = outputs
-    let size = try Self.size(arguments.text("size"))
+    let size: CGSize
+    if let text = arguments.text("size") {
+      size = try PictureFile.size(text, of: "size")
+    } else {
+      size = TraceChart.standardSize
+    }
     var subjects: [ChartSubject] = []
     for input in inputs {
       subjects.append(ChartSubject(Self.name(of: input), try TraceFile(input, console).trace))
@@ -46,45 +44,9 @@ struct ChartDrawing {
 
   /// Draws the chart into every output. Errors: `.badData` for a picture that is too large; `.cannotCreate`, `.io`.
   func write() throws(CommandError) {
-    for (path, form) in outputs {
-      let data: Data
-      do {
-        data = try draw(as: form)
-      } catch {
-        throw CommandError(.badData, "cannot draw '\(path)': \(error.description.withoutFullStop)")
-      }
-      let sink = try FileSink(creating: path, console: console)
-      try Array(data).withUnsafeBufferPointer { (bytes) throws(CommandError) in
-        try sink.write(UnsafeRawBufferPointer(bytes))
-      }
-      try sink.close()
+    for file in outputs {
+      try file.write(size: chart.size, scale: scale, console: console) { chart.draw(on: $0) }
     }
-  }
-
-  private func draw(as form: Form) throws(DrawingError) -> Data {
-    guard form != .png else {
-      let bitmap = try Bitmap(size: chart.size, scale: scale, isOpaque: true)
-      chart.draw(on: Canvas(bitmap))
-      return try bitmap.pngData()
-    }
-    let page = try VectorPage(form == .svg ? .svg : .pdf, size: chart.size)
-    chart.draw(on: Canvas(page))
-    return try page.data()
-  }
-
-  /// `WxH`, each from 200 to 10,000 pt.
-  private static func size(_ text: String?) throws(CommandError) -> CGSize {
-    guard let text else { return TraceChart.standardSize }
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      decimalNumber(String($0))
-    }
-    guard sides.count == 2, sides.allSatisfy((200...10_000).contains) else {
-      throw CommandError(
-        .usage,
-        "--size: expected a width and a height from 200 to 10,000 such as 1000x620, found '\(text)'"
-      )
-    }
-    return CGSize(width: sides[0], height: sides[1])
   }
 
   /// What a trace is called in the chart: the file without folder and endings.
