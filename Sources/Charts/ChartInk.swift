@@ -11,6 +11,20 @@ enum ChartInk {
   static let proposed = Color(red: 0.9, green: 0.62, blue: 0)
   static let target = Color(red: 0.1, green: 0.1, blue: 0.12)
 
+  /// The line between two regions of a map.
+  static let border = Color(red: 0.1, green: 0.1, blue: 0.14)
+
+  /// The tint of the region of a map with this number: of the same colours, light and darker by turns, so that
+  /// neighbours differ in black and white too, and black text stands out on each.
+  static func region(_ index: Int) -> Color {
+    let tints = [
+      Color(red: 0.76, green: 0.89, blue: 0.97), Color(red: 0.93, green: 0.68, blue: 0.32),
+      Color(red: 0.98, green: 0.95, blue: 0.72), Color(red: 0.36, green: 0.70, blue: 0.58),
+      Color(red: 0.95, green: 0.84, blue: 0.91), Color(red: 0.44, green: 0.64, blue: 0.84),
+    ]
+    return tints[index % tints.count]
+  }
+
   /// The ink of the trace with this number.
   static func trace(_ index: Int) -> (color: Color, dashes: [Double]) {
     let inks: [(Color, [Double])] = [

@@ -40,7 +40,7 @@ struct ChartPanel {
       var style = Self.style
       style.alignment = .opposite
       canvas.draw(
-        text(tick, ticks.digits), style,
+        ChartScale.text(tick, ticks.digits), style,
         in: CGRect(x: area.minX - 72, y: y - 9, width: 64, height: 18))
     }
     for tick in time.ticks(10).values {
@@ -59,7 +59,7 @@ struct ChartPanel {
     style.alignment = .center
     for tick in ticks.values {
       canvas.draw(
-        text(tick, ticks.digits), style,
+        ChartScale.text(tick, ticks.digits), style,
         in: CGRect(x: time.place(tick) - 40, y: y + 4, width: 80, height: 18))
     }
     canvas.draw(
@@ -125,9 +125,4 @@ struct ChartPanel {
       canvas.draw(mark.label, style, at: CGPoint(x: x + 3, y: area.maxY - 24))
     }
   }
-}
-
-/// `value` with `digits` behind the point.
-private func text(_ value: Double, _ digits: Int) -> String {
-  String(format: "%.\(digits)f", value == 0 ? 0 : value)
 }

@@ -39,4 +39,9 @@ struct ChartScale: Equatable {
     let values = (0...Int(last - first)).map { (first + Double($0)) * step }
     return (values, max(0, Int(-floor(log10(step) + 1e-9))))
   }
+
+  /// `value` with `digits` behind the point.
+  static func text(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value == 0 ? 0 : value)
+  }
 }

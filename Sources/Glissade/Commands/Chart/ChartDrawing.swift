@@ -5,15 +5,8 @@ import Geometry
 
 /// One run of `glissade chart`.
 struct ChartDrawing {
-  /// What a chart is written as.
-  enum Form: String, CaseIterable {
-    case svg = ".svg"
-    case pdf = ".pdf"
-    case png = ".png"
-  }
-
   private let chart: TraceChart
-  private let outputs: [(path: String, form: Form)]
+  private let outputs: [PictureFile]
   private let scale: Double
   private let console: Console
 
@@ -24,14 +17,14 @@ struct ChartDrawing {
     let inputs = arguments.arguments("TRACE")
     var paths = arguments.texts("output")
     if paths.isEmpty { paths = [Self.name(of: inputs[0]) + ".svg"] }
-    var outputs: [(path: String, form: Form)] = []
+    var outputs: [PictureFile] = []
     for path in paths {
-      guard let form = Form.allCases.first(where: { path.hasSuffix($0.rawValue) }) else {
-        let endings = listed(Form.allCases.map(\.rawValue), conjunction: "or")
+      guard let file = PictureFile(path) else {
+        let endings = listed(PictureFile.Form.allCases.map(\.rawValue), conjunction: "or")
         throw CommandError(
           .usage, "cannot tell the form of '\(path)': expected a name that ends in \(endings)")
       }
-      outputs.append((path, form))
+      outputs.append(file)
     }
     self.outputs = outputs
     let size =
@@ -47,30 +40,9 @@ struct ChartDrawing {
 
   /// Draws the chart into every output. Errors: `.badData` for a picture that is too large; `.cannotCreate`, `.io`.
   func write() throws(CommandError) {
-    for (path, form) in outputs {
-      let data: Data
-      do {
-        data = try draw(as: form)
-      } catch {
-        throw CommandError(.badData, "cannot draw '\(path)': \(error.description.withoutFullStop)")
-      }
-      let sink = try FileSink(creating: path, console: console)
-      try Array(data).withUnsafeBufferPointer { (bytes) throws(CommandError) in
-        try sink.write(UnsafeRawBufferPointer(bytes))
-      }
-      try sink.close()
+    for file in outputs {
+      try file.write(size: chart.size, scale: scale, console: console) { chart.draw(on: $0) }
     }
-  }
-
-  private func draw(as form: Form) throws(DrawingError) -> Data {
-    guard form != .png else {
-      let bitmap = try Bitmap(size: chart.size, scale: scale, isOpaque: true)
-      chart.draw(on: Canvas(bitmap))
-      return try bitmap.pngData()
-    }
-    let page = try VectorPage(form == .svg ? .svg : .pdf, size: chart.size)
-    chart.draw(on: Canvas(page))
-    return try page.data()
   }
 
   /// What a trace is called in the chart: the file without folder and endings.

@@ -1,0 +1,78 @@
+public import Charts
+internal import CollectionEngine
+internal import Foundation
+internal import Geometry
+
+extension SnapMap {
+  /// The map as a chart shows it: a region for each item, or each place where there are no items.
+  ///
+  /// - Parameters:
+  ///   - title: what stands above it where several stand side by side.
+  ///   - findings: what is pointed out, numbered in their order, where it is a cell of the map.
+  public func field(title: String, marking findings: [Finding] = []) -> LandingField {
+    let letter = subject.axis == .horizontal ? "x" : "y"
+    let isRelease = grid.kind == .release
+    let regions = regions
+    var field = LandingField(
+      title: title,
+      across: direction(isRelease ? "velocity \(letter), pt/ms" : "duration, s", grid.columns),
+      down: direction(
+        isRelease ? "release offset \(letter), pt" : "distance \(letter), pt", grid.rows),
+      regions: regions.numbers, names: regions.names, isBehind: landings.map(isReversed))
+    if isRelease {
+      let names = Dictionary(
+        zip(regions.rests, regions.names), uniquingKeysWith: { first, _ in first })
+      field.places = places.offsets.map {
+        LandingField.Place(offset: $0, name: names[$0] ?? words($0))
+      }
+    }
+    field.marks = findings.enumerated().compactMap { number, finding in
+      mark(finding, name: "\(number + 1)")
+    }
+    return field
+  }
+
+  private func direction(_ label: String, _ range: SampleRange) -> LandingField.Direction {
+    LandingField.Direction(
+      label: label, first: range.first, last: range.last, count: range.count)
+  }
+
+  private func mark(_ finding: Finding, name: String) -> LandingField.Mark? {
+    let (across, down) =
+      switch finding.flick {
+      case .release(let offset, let velocity, _): (velocity, offset)
+      case .drag(let distance, let duration): (duration, distance)
+      }
+    guard finding.flick.kind == grid.kind, grid.columns.reaches(across), grid.rows.reaches(down)
+    else { return nil }
+    return LandingField.Mark(
+      row: grid.rows.index(nearest: down), column: grid.columns.index(nearest: across), name: name)
+  }
+
+  /// What the landings have in common, ascending by offset: an item or a place.
+  private var regions: (numbers: [Int], names: [String], rests: [Double]) {
+    let count = Set(landings.compactMap { $0.item?.section }).count
+    func name(_ landing: Landing) -> String {
+      guard let item = landing.item else { return words(landing.rest) }
+      return count > 1 ? "\(item.section)-\(item.item)" : "\(item.item)"
+    }
+    var first: [String: Double] = [:]
+    for landing in landings {
+      let name = name(landing)
+      first[name] = min(first[name] ?? landing.rest, landing.rest)
+    }
+    let sorted = first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    let number = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.key, $0) })
+    return (
+      landings.map { number[name($0)] ?? 0 }, sorted.map(\.key), sorted.map(\.value)
+    )
+  }
+}
+
+extension SampleRange {
+  /// Whether `value` lies within half a step of one of the values.
+  fileprivate func reaches(_ value: Double) -> Bool {
+    let half = abs(step) / 2
+    return value >= min(first, last) - half && value <= max(first, last) + half
+  }
+}
