@@ -10,6 +10,8 @@ final class ItemStage {
   var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
+  /// The delegate that the layout's connection brought; nil where it brought none.
+  private weak var connectedDelegate: (any ScrollViewDelegate)?
   /// The delegate of the view; nil as long as nothing says a size.
   private var sizes: ScenarioSizes?
 
@@ -28,9 +30,29 @@ final class ItemStage {
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
     if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
+  }
+
+  /// Whether the view shows the items of the scenario: a layout's file may bring a data source of its own.
+  var showsScenario: Bool { view.dataSource === items }
+
+  /// Gives the layout of the view what it asks for. Call it once, when all else is set: the layout may change it.
+  func connect(_ layout: ScenarioLayout) { connect(layout, view.collectionViewLayout) }
+
+  /// Why the scenario cannot change what the view shows.
+  static let foreignItems =
+    "update: the items are those of the layout's own data source, which alone can change them"
+
+  private func connect(_ layout: ScenarioLayout, _ engineLayout: CollectionViewLayout) {
+    let before = (source: view.dataSource, delegate: view.delegate)
+    connection = view.screen.asMain { layout.description.connect(engineLayout, view, items) }
+    if view.dataSource === before.source, !showsScenario { view.dataSource = items }
+    if view.delegate !== before.delegate {
+      connectedDelegate = view.delegate
+    } else if view.delegate != nil, view.delegate === connectedDelegate {
+      view.delegate = sizes
+    }
   }
 
   /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
@@ -46,9 +68,10 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from now on.
   func setLayout(_ layout: ScenarioLayout, animated: Bool) {
+    // What the old layout asks is asked until the new one has its place.
     let old = connection
     let engineLayout = view.screen.asMain { layout.make() }
-    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
+    connect(layout, engineLayout)
     if animated {
       view.setCollectionViewLayout(engineLayout, animated: true)
     } else {
@@ -75,6 +98,7 @@ final class ItemStage {
 
   /// Changes the items. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
+    guard showsScenario else { return view.updateFailure(Self.foreignItems) }
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
