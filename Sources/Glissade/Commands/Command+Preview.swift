@@ -47,7 +47,7 @@ extension Command {
       Example("glissade preview", "Open something worth looking at."),
       Example("glissade preview paged-grid --size 320x160", "Preview a layout's scenario."),
       Example(
-        "glissade preview Carousel.swift --setup 'collectionView.decelerationRate = .fast'",
+        "glissade preview Carousel.swift --setup collectionView.decelerationRate=.fast",
         "Preview a layout that was written for UIKit, and go on editing it."),
       Example(
         "glissade preview my.yaml --inspector -o session.yaml",

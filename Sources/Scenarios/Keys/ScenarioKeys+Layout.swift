@@ -20,7 +20,7 @@ extension ScenarioKeys {
     let branches = branches
     let names = layouts.names
     let type = Format<String>.choice(names.map { ($0, $0) })
-    let expectation = names + ["a map of type and options", "a map of file, class and setup"]
+    let expectation = names + ["a map of type and options or of file, class and setup"]
     let compiled = Self.compiledLayout(layoutFiles)
     return Format(
       shape: .mapping, expectation: expectation, names: names,
