@@ -10,8 +10,11 @@ final class ItemStage {
   var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
-  /// The layout that a person leads to, and what it asks for sizes; nil while no transition is under way.
-  private var led: (layout: ScenarioLayout, connection: AnyObject?)?
+  /// The layout that a person leads to, what it asks for sizes, and what the view asked before; nil while no
+  /// transition is under way.
+  private var led: (layout: ScenarioLayout, connection: AnyObject?, before: Partners)?
+  /// The delegate that the layout's connection brought; nil where it brought none.
+  private weak var connectedDelegate: (any ScrollViewDelegate)?
   /// The delegate of the view; nil as long as nothing says a size.
   private var sizes: ScenarioSizes?
 
@@ -30,9 +33,49 @@ final class ItemStage {
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
     if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
+  }
+
+  /// Whether the view shows the items of the scenario: a layout's file may bring a data source of its own.
+  var showsScenario: Bool { view.dataSource === items }
+
+  /// Gives the layout of the view what it asks for. Call it once, when all else is set: the layout may change it.
+  func connect(_ layout: ScenarioLayout) {
+    connection = connect(layout, view.collectionViewLayout)
+  }
+
+  /// Why the scenario cannot change what the view shows.
+  static let foreignItems =
+    "update: the items are those of the layout's own data source, which alone can change them"
+
+  /// Whom the view asks.
+  private typealias Partners = (
+    source: (any CollectionViewDataSource)?, delegate: (any ScrollViewDelegate)?
+  )
+
+  private var partners: Partners { (view.dataSource, view.delegate) }
+
+  private func connect(
+    _ layout: ScenarioLayout, _ engineLayout: CollectionViewLayout
+  ) -> AnyObject? {
+    let before = partners
+    let connection = view.screen.asMain {
+      layout.description.connect(engineLayout, view, items)
+    }
+    if view.dataSource === before.source, !showsScenario { view.dataSource = items }
+    if view.delegate !== before.delegate {
+      connectedDelegate = view.delegate
+    } else if view.delegate != nil, view.delegate === connectedDelegate {
+      view.delegate = sizes
+    }
+    return connection
+  }
+
+  /// Has the view ask again whom it asked before.
+  private func restore(_ before: Partners) {
+    if view.dataSource !== before.source { view.dataSource = before.source }
+    if view.delegate !== before.delegate { view.delegate = before.delegate }
   }
 
   /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
@@ -48,10 +91,11 @@ final class ItemStage {
 
   /// Has `layout` arrange the items from now on.
   func setLayout(_ layout: ScenarioLayout, animated: Bool) {
+    // What the old layout asks is asked until the new one has its place.
     let old = (connection, led?.connection)
     led = nil
-    let engineLayout: CollectionViewLayout
-    (engineLayout, connection) = make(layout)
+    let engineLayout = view.screen.asMain { layout.make() }
+    connection = connect(layout, engineLayout)
     if animated {
       view.setCollectionViewLayout(engineLayout, animated: true)
     } else {
@@ -66,15 +110,6 @@ final class ItemStage {
       let between = view.collectionViewLayout as? CollectionViewTransitionLayout
       let engineLayout = between?.currentLayout ?? view.collectionViewLayout
       if layout.apply(to: engineLayout, since: before) { engineLayout.invalidateLayout() }
-    }
-  }
-
-  private func make(
-    _ layout: ScenarioLayout
-  ) -> (CollectionViewLayout, connection: AnyObject?) {
-    view.screen.asMain {
-      let engineLayout = layout.make()
-      return (engineLayout, layout.description.connect(engineLayout, items))
     }
   }
 
@@ -102,8 +137,9 @@ final class ItemStage {
     switch step {
     case .begin(let layout):
       guard between == nil else { return nil }
-      let (engineLayout, connection) = make(layout)
-      led = (layout, connection)
+      let before = partners
+      let engineLayout = view.screen.asMain { layout.make() }
+      led = (layout, connect(layout, engineLayout), before)
       view.startInteractiveTransition(to: engineLayout)
     case .lead(let progress): between?.transitionProgress = progress
     case .finish:
@@ -116,6 +152,7 @@ final class ItemStage {
       return led.layout
     case .cancel:
       view.cancelInteractiveTransition()
+      if let led { restore(led.before) }
       led = nil
     }
     return nil
@@ -130,6 +167,7 @@ final class ItemStage {
 
   /// Changes the items. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate) {
+    guard showsScenario else { return view.updateFailure(Self.foreignItems) }
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")

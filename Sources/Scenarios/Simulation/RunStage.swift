@@ -23,6 +23,7 @@ final class RunStage {
     items = ItemStage(scenario)
     scrollView = items?.view ?? ScrollView(size: scenario.viewport.size)
     scrollView.setUp(for: scenario)
+    if let layout = scenario.layout { items?.connect(layout) }
     scrollView.observer = observers
     items?.view.updateFailure = { [weak self] in self?.failure = self?.failure ?? $0 }
     items?.view.warning = { [weak self] in self?.warn($0) }
@@ -84,6 +85,11 @@ final class RunStage {
     case .scrollRectToVisible(let rect, let animated):
       scrollView.scrollRectToVisible(rect, animated: animated)
     case .scrollToItem(let path, let position, let animated):
+      // What a data source of the layout's own shows is known only now.
+      if items?.showsScenario == false, let fault = fault(of: kind) {
+        failure = failure ?? fault
+        return
+      }
       items?.view.scrollToItem(at: path, at: position, animated: animated)
     case .update(let update): items?.apply(update)
     case .setLayout(let layout, let animated):

@@ -14,14 +14,10 @@ struct PreviewCommand {
   private let outputs: OutputSet
   private let ghost: Ghost?
 
-  /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
-  static let standardScenario = "line-carousel"
-
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    let input = arguments.argument("SCENARIO") ?? Self.standardScenario
-    file = try ScenarioFile(previewing: input, arguments, console)
+    file = try ScenarioFile(previewing: arguments, console)
     if let path = arguments.text("ghost") {
       ghost = Ghost(try TraceFile(path, console).trace)
     } else {
@@ -112,15 +108,15 @@ struct PreviewCommand {
     let layouts = arguments.program.layouts
     let console = console
     let watch = FileWatch(file.path)
-    let (arguments, path) = (arguments, file.path)
+    let arguments = arguments
     let keeper = SessionKeeper(stem: file.name)
     var surroundings = PreviewSurroundings(
       layouts: layouts, scenarioNames: Assets.ofProcess().names(of: .scenario),
       scenario: { try ScenarioFile($0, layouts: layouts, console).scenario },
       changedScenario: {
-        watch.hasChanged ? try ScenarioFile(previewing: path, arguments, console).scenario : nil
+        watch.hasChanged ? try ScenarioFile(previewing: arguments, console).scenario : nil
       },
-      save: { try keeper.keep(Data($0.yaml.utf8), ending: "yaml") },
+      save: { try keeper.keep(Data($0.yaml(in: "").utf8), ending: "yaml") },
       savePicture: { try keeper.keep($0, ending: "png") })
     surroundings.ghost = ghost
     return surroundings
