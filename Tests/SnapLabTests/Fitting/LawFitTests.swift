@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Motion
 import Testing
 import Tracing
