@@ -44,9 +44,7 @@ extension ScrollView {
   /// drags keeps what it holds, a motion goes on from where it is, at its speed, to where it may
   /// rest now.
   func rangeDidChange() {
-    if !isDragging, !isScrollAnimating, keepsOffsetInside {
-      changeOffset(to: metrics.clamped(offset))
-    }
+    if !isDragging, !isScrollAnimating { changeOffset(to: metrics.clamped(offset)) }
     switch state {
     case .resting: break
     case .touched(var pan):
@@ -88,7 +86,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
-      if let stopped = motion.stopping(within: metrics.range(axis)) { return stopped }
+      if let stopping = motion.stopping(within: metrics.range(axis), at: currentTime) {
+        return stopping
+      }
       guard !staysInside(motion, axis) else { return motion }
       return fling(
         from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)
