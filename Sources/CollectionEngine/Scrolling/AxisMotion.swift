@@ -16,6 +16,8 @@ struct AxisMotion {
   struct Goal: Equatable {
     enum Kind {
       case snap, page, animation, wheel
+      /// At one speed.
+      case steady
     }
 
     var kind: Kind

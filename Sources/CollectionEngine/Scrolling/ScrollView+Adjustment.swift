@@ -44,7 +44,9 @@ extension ScrollView {
   /// drags keeps what it holds, a motion goes on from where it is, at its speed, to where it may
   /// rest now.
   func rangeDidChange() {
-    if !isDragging, !isScrollAnimating { changeOffset(to: metrics.clamped(offset)) }
+    if !isDragging, !isScrollAnimating, keepsOffsetInside {
+      changeOffset(to: metrics.clamped(offset))
+    }
     switch state {
     case .resting: break
     case .touched(var pan):
