@@ -78,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench",
       dependencies: [
-        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Tracing",
+        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Scenarios",
+        "SnapLab", "Tracing",
       ],
       swiftSettings: strict),
     .target(
@@ -100,7 +101,13 @@ let package = Package(
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
       resources: [.copy("Golden")]),
-    tests(of: "SnapLab", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "TestSupport"]),
+    tests(
+      of: "SnapLab",
+      [
+        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport",
+        "Tracing",
+      ],
+      resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
     tests(
       of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],

@@ -1,13 +1,17 @@
 import Scenarios
+import SnapLab
+import Tracing
 
 extension Command {
-  /// Says whether scenario files are right.
+  /// Says whether scenario files are right, and how their releases land.
   static let check = Command(
     "check",
-    summary: "Say whether scenarios are right",
+    summary: "Say whether scenarios are right, and which findings they have",
     details: [
       "Reads every file and says what is wrong with it, with its place and a suggestion where a name "
-        + "is misspelt. Exits with 65 where one is wrong."
+        + "is misspelt. Exits with 65 where one is wrong.",
+      "What is right and has a release or a drag is swept as snapmap does, over a coarser grid, and its findings are "
+        + "listed; 'glissade help snapmap' says what they are. With --strict they make the exit code 1.",
     ],
     arguments: [
       CommandArgument(
@@ -15,20 +19,37 @@ extension Command {
         help: "Scenario files, or names of scenarios."
       )
     ],
-    examples: [Example("glissade check my-list.yaml paging", "Check two scenarios.")]
+    options: [
+      .value(
+        "threshold", "NAME=VALUE", isRepeatable: true, help: "Change what counts as a finding."),
+      .flag("strict", help: "Exit with 1 where there are findings."),
+      .flag("json", help: "Print what was found as JSON."),
+    ],
+    examples: [
+      Example("glissade check my-list.yaml paging", "Check two scenarios."),
+      Example("glissade check carousel.yaml --strict", "Guard how a layout snaps, in a test."),
+    ]
   ) { (arguments, console) throws(CommandError) in
+    let thresholds = try SnapmapChoices.thresholds(arguments)
     var worst = ExitCode.done
+    var checked: [ScenarioCheck] = []
     for input in arguments.arguments("SCENARIO") {
       do throws(CommandError) {
         let scenario = try ScenarioFile(input, layouts: arguments.program.layouts, console)
           .scenario
-        let events = scenario.events.count == 1 ? "1 event" : "\(scenario.events.count) events"
-        try console.print("\(input): right, \(events)")
+        let check = ScenarioCheck(input, scenario, thresholds)
+        checked.append(check)
+        if !arguments.flag("json") { try console.print(check.text) }
+        let isFailed = arguments.flag("strict") && !check.findings.isEmpty
+        if isFailed, worst == .done { worst = .failed }
       } catch {
         guard error.exitCode == .badData || error.exitCode == .noInput else { throw error }
         console.report(error)
-        worst = error.exitCode == .badData || worst == .done ? error.exitCode : worst
+        worst = error.exitCode == .badData || worst != .badData ? error.exitCode : worst
       }
+    }
+    if arguments.flag("json") {
+      try console.print(TraceValue.array(checked.map(\.traceValue)).json)
     }
     return worst
   }
