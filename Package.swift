@@ -86,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench",
       dependencies: [
-        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Tracing",
+        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Scenarios",
+        "SnapLab", "Tracing",
       ],
       swiftSettings: strict),
     .target(
@@ -110,7 +111,11 @@ let package = Package(
       resources: [.copy("Golden")]),
     tests(
       of: "SnapLab",
-      ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "TestSupport", "Tracing"]),
+      [
+        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Scenarios",
+        "TestSupport", "Tracing",
+      ],
+      resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
     tests(
       of: "Charts", ["CollectionEngine", "Drawing", "Geometry", "TestSupport", "Tracing"],

@@ -77,7 +77,7 @@ public struct LandingMap {
           Path(line: [
             CGPoint(x: swatch.minX, y: swatch.midY), CGPoint(x: swatch.maxX, y: swatch.midY),
           ]), ChartInk.text, width: 0.75, dashes: [1, 3])
-        LandingPanel.drawPlace(on: canvas, at: CGPoint(x: swatch.maxX, y: swatch.midY))
+        LandingPanel.drawPlace(on: canvas, at: CGPoint(x: swatch.maxX - 7, y: swatch.midY))
       }
     }
     if fields.contains(where: { $0.isBehind.contains(true) }) {

@@ -12,7 +12,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let asked = CommandLine.arguments.dropFirst()
   let names =
     benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
-    + UpdateBenchmark.all.map(\.name)
+    + UpdateBenchmark.all.map(\.name) + SnapMapBenchmark.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -37,5 +37,11 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   if !updates.isEmpty { print(UpdateReport.heading) }
   let updated = updates.flatMap { $0.run() }
   for update in updated { print(update.line) }
-  exit(targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) ? 0 : 1)
+  let maps = SnapMapBenchmark.all.filter { asked.isEmpty || asked.contains($0.name) }
+  if !maps.isEmpty { print(SnapMapReport.heading) }
+  let mapped = maps.map { $0.run() }
+  for map in mapped { print(map.line) }
+  let isMet =
+    targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) && mapped.allSatisfy(\.isMet)
+  exit(isMet ? 0 : 1)
 #endif

@@ -34,7 +34,7 @@ extension Command {
         help: "Write a picture or a table there."),
       .value(
         "sweep", "WHAT", kind: .choice(Flick.Kind.allCases.map(\.rawValue)),
-        help: "What is swept. Default: what the gesture is."),
+        help: "What is swept. Default: releases, or what the ranges below belong to."),
       .value(
         "at", "SECONDS", kind: .number(0...86_400),
         help: "Let go then instead of at the scenario's own gesture."),

@@ -24,6 +24,10 @@ public struct FindingThresholds: Equatable, Sendable {
   public var slideChange = 0.005
   /// How long, in s, the speed may stay the same. Ours: six frames are seen as mechanical.
   public var longestSlide = 0.1
+  /// How far from a place, in pt, content may rest: a free glide stops short of its target by up to
+  /// 0.5 pt per pt/ms (recorded), also where a layout asks for just that target. Larger: more rests
+  /// count as at a place. Ours: what nobody sees.
+  public var restTolerance = 2.0
   /// How far, in pt, landings at different frame rates may be apart. Ours: a pixel of most displays.
   public var frameRateTolerance = 0.5
 
@@ -57,6 +61,7 @@ public struct FindingThresholds: Equatable, Sendable {
     number(
       "slideChange", "", 0...1, \.slideChange, "the least change of speed a sixtieth of a second"),
     number("longestSlide", "s", 0...600, \.longestSlide, "how long the speed may stay the same"),
+    number("restTolerance", "pt", 0...1e6, \.restTolerance, "how far from a place is at it"),
     number(
       "frameRateTolerance", "pt", 0...1e6, \.frameRateTolerance,
       "how far landings may be apart at other rates"),

@@ -20,7 +20,8 @@ extension Judge {
         for velocity in [thresholds.lightFlick * share, -thresholds.lightFlick * share] {
           let landing = landing(offset, velocity, from: offset)
           guard let near = places.index(nearest: landing.proposed), abs(near - place) <= 1,
-            let end = places.index(at: landing.rest, tolerance: tolerance), abs(end - place) > 1
+            let end = places.index(at: landing.rest, tolerance: thresholds.restTolerance),
+            abs(end - place) > 1
           else { continue }
           return [
             finding(
@@ -78,7 +79,7 @@ extension Judge {
   /// `start`; nil where content without velocity does not go back to it.
   private func deadZone(at offset: Double, from start: Double, _ sign: Double) -> Double? {
     func leadsOn(_ speed: Double) -> Bool {
-      sign * (landing(offset, sign * speed, from: start).rest - start) > tolerance
+      sign * (landing(offset, sign * speed, from: start).rest - start) > thresholds.restTolerance
     }
     guard abs(landing(offset, 0, from: start).rest - start) <= tolerance else { return nil }
     guard leadsOn(Self.fastest) else { return Self.fastest }

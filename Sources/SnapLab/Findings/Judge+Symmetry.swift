@@ -27,7 +27,7 @@ extension Judge {
             let other = clear(mirror.middle - distance, -velocity, mirror, step)
           else { continue }
           let sum = one.rest - mirror.middle + other.rest - mirror.middle
-          guard abs(sum) > 2 * tolerance else { continue }
+          guard abs(sum) > 2 * thresholds.restTolerance else { continue }
           let flick = Flick.release(offset: one.offset, velocity: velocity, from: one.offset)
           return [
             finding(
@@ -54,7 +54,7 @@ extension Judge {
     let beside = step * Self.neighbourhood
     for side in [-beside, beside] {
       let near = self.landing(offset + side, velocity, from: offset + side)
-      guard abs(near.rest - landing.rest) <= tolerance else { return nil }
+      guard abs(near.rest - landing.rest) <= thresholds.restTolerance else { return nil }
     }
     return landing
   }

@@ -1,10 +1,12 @@
 internal import Foundation
 
 extension Judge {
-  /// A quick release that lands behind where it was let go, and further behind than any other.
+  /// A quick release that lands behind where it was let go, and further behind than any other. Where
+  /// there is no place ahead, behind is where it has to go.
   func againstDirection() -> [Finding] {
     let turned = cells.filter {
       abs($0.landing.velocity) > thresholds.againstSpeed && map.isReversed($0.landing)
+        && hasPlaceAhead($0.landing)
     }
     guard let worst = turned.max(by: { distance($0.landing) < distance($1.landing) }) else {
       return []
@@ -45,9 +47,9 @@ extension Judge {
     func isPlace(_ rest: Double) -> Bool {
       if let answer = known[rest] { return answer }
       let answer =
-        places.index(at: rest, tolerance: tolerance) != nil
-        || abs(landing(rest, 0, from: rest).rest - rest) <= tolerance
-          && !places.covers(rest, within: tolerance)
+        places.index(at: rest, tolerance: thresholds.restTolerance) != nil
+        || abs(landing(rest, 0, from: rest).rest - rest) <= thresholds.restTolerance
+          && !places.covers(rest, within: thresholds.restTolerance)
       known[rest] = answer
       return answer
     }
@@ -60,6 +62,12 @@ extension Judge {
           + "content rests at \(words(first.landing.rest)) pt, where nothing holds it; so do "
           + "\(off.count) of \(map.landings.count) releases")
     ]
+  }
+
+  private func hasPlaceAhead(_ landing: Landing) -> Bool {
+    guard let first = places.offsets.first, let last = places.offsets.last else { return true }
+    return landing.velocity > 0
+      ? last > landing.offset + tolerance : first < landing.offset - tolerance
   }
 
   private func distance(_ landing: Landing) -> Double { abs(landing.rest - landing.offset) }

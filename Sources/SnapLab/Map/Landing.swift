@@ -15,7 +15,8 @@ public struct Landing: Equatable, Sendable {
   public var rest: Double
   /// How long that takes, in s.
   public var duration: Double
-  /// How far it goes beyond `rest` on its way, in pt; at least 0.
+  /// How far it goes beyond `rest` on its way, in pt; 0 where that is less than a pixel, as rounding
+  /// to the pixel grid is.
   public var overshoot: Double
   /// The highest speed on the way, in pt/ms; at least 0.
   public var peakSpeed: Double

@@ -2,6 +2,7 @@ public import Charts
 internal import CollectionEngine
 internal import Foundation
 internal import Geometry
+internal import Scenarios
 
 extension SnapMap {
   /// The map as a chart shows it: a region for each item, or each place where there are no items.
@@ -20,10 +21,8 @@ extension SnapMap {
         isRelease ? "release offset \(letter), pt" : "distance \(letter), pt", grid.rows),
       regions: regions.numbers, names: regions.names, isBehind: landings.map(isReversed))
     if isRelease {
-      let names = Dictionary(
-        zip(regions.rests, regions.names), uniquingKeysWith: { first, _ in first })
-      field.places = places.offsets.map {
-        LandingField.Place(offset: $0, name: names[$0] ?? words($0))
+      field.places = zip(places.offsets, placeItems).map { offset, item in
+        LandingField.Place(offset: offset, name: name(item, at: offset))
       }
     }
     field.marks = findings.enumerated().compactMap { number, finding in
@@ -49,23 +48,30 @@ extension SnapMap {
       row: grid.rows.index(nearest: down), column: grid.columns.index(nearest: across), name: name)
   }
 
-  /// What the landings have in common, ascending by offset: an item or a place.
-  private var regions: (numbers: [Int], names: [String], rests: [Double]) {
-    let count = Set(landings.compactMap { $0.item?.section }).count
-    func name(_ landing: Landing) -> String {
-      guard let item = landing.item else { return words(landing.rest) }
-      return count > 1 ? "\(item.section)-\(item.item)" : "\(item.item)"
+  /// What is said of content that rests at `item`, or where there are no items, at `offset`.
+  private func name(_ item: IndexPath?, at offset: Double) -> String {
+    guard let item else { return words(offset) }
+    return hasSections ? "\(item.section)-\(item.item)" : "\(item.item)"
+  }
+
+  private var hasSections: Bool {
+    (subject.scenario.content.sections?.count ?? 0) > 1
+  }
+
+  /// What the landings have in common, ascending by offset: an item, a place, or an offset.
+  private var regions: (numbers: [Int], names: [String]) {
+    let tolerance = FindingThresholds().restTolerance
+    let names = landings.map { landing in
+      let place = places.index(at: landing.rest, tolerance: tolerance)
+      return name(landing.item, at: place.map { places.offsets[$0] } ?? landing.rest)
     }
     var first: [String: Double] = [:]
-    for landing in landings {
-      let name = name(landing)
+    for (name, landing) in zip(names, landings) {
       first[name] = min(first[name] ?? landing.rest, landing.rest)
     }
-    let sorted = first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    let number = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.key, $0) })
-    return (
-      landings.map { number[name($0)] ?? 0 }, sorted.map(\.key), sorted.map(\.value)
-    )
+    let sorted = first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    let number = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
+    return (names.map { number[$0] ?? 0 }, sorted)
   }
 }
 

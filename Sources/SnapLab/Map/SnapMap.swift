@@ -15,6 +15,8 @@ public struct SnapMap: Sendable {
   public let landings: [Landing]
   /// Where content comes to rest by itself.
   public let places: SnapPlaces
+  /// The item at each of `places`; nil where there are no items.
+  public let placeItems: [IndexPath?]
   /// By which of its parts an item is aligned where it is named.
   public let alignment: SnapRule.Alignment
   /// Whether every release was run frame by frame: its motion has no closed form, or the layout or
@@ -51,6 +53,7 @@ public struct SnapMap: Sendable {
     let stage = SnapStage(subject)
     let places = SnapPlaces(of: stage, in: Self.window(of: subject, grid))
     let alignment = ItemNaming.alignment(of: places, on: stage)
+    let naming = ItemNaming(stage, alignment)
     let isStepped = !Self.isForecastRight(stage, grid)
     let rows = Workers<[Landing]>(grid.rows.count).pieces(threads: threads) { done in
       goesOn(Double(done) / Double(grid.rows.count))
@@ -70,6 +73,7 @@ public struct SnapMap: Sendable {
     self.subject = subject
     self.grid = grid
     self.places = places
+    placeItems = places.offsets.map(naming.item)
     self.alignment = alignment
     self.isStepped = isStepped
     landings = rows.flatMap(\.self)

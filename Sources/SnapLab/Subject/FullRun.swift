@@ -30,13 +30,15 @@ struct FullRun {
     let rest = simulation.scrollView.contentOffset[axis]
     let motion = watch.release == nil ? nil : simulation.motions.last
     let begin = watch.release?.offset[axis] ?? rest
+    let beyond =
+      watch.frames.lazy.map {
+        Landing.excess($0.contentOffset[axis], beyond: rest, from: begin)
+      }.max() ?? 0
     landing = Landing(
       offset: begin, velocity: watch.release?.velocity[axis] ?? 0,
       proposed: motion?.proposedTarget?[axis] ?? rest, asked: watch.asked?[axis], rest: rest,
       duration: motion?.duration ?? 0,
-      overshoot: watch.frames.lazy.map {
-        Landing.excess($0.contentOffset[axis], beyond: rest, from: begin)
-      }.max() ?? 0,
+      overshoot: beyond < subject.pixel ? 0 : beyond,
       peakSpeed: watch.frames.lazy.map { abs($0.velocity[axis]) }.max() ?? 0,
       activity: motion?.activity ?? .idle)
   }

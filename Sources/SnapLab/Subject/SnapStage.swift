@@ -27,7 +27,7 @@ final class SnapStage {
       let forecast = run.forecast(
         from: start(of: flick), subject.kind(of: flick), watchedBy: watch)
     else { return nil }
-    return Landing(forecast, subject.axis, watch)
+    return Landing(forecast, subject, watch)
   }
 
   private func start(of flick: Flick) -> CGPoint? {
@@ -37,8 +37,9 @@ final class SnapStage {
 }
 
 extension Landing {
-  /// What `forecast` says along `axis` of the release that `watch` has seen.
-  fileprivate init(_ forecast: ScrollForecast, _ axis: Axis, _ watch: ReleaseWatch) {
+  /// What `forecast` says along the axis of `subject` of the release that `watch` has seen.
+  fileprivate init(_ forecast: ScrollForecast, _ subject: SnapSubject, _ watch: ReleaseWatch) {
+    let axis = subject.axis
     let rest = forecast.rest[axis]
     offset = watch.release?.offset[axis] ?? rest
     velocity = watch.release?.velocity[axis] ?? 0
@@ -53,9 +54,10 @@ extension Landing {
     }
     let start = forecast.start
     let begin = offset
-    overshoot = Peak.highest(until: duration) { time in
+    let beyond = Peak.highest(until: duration) { time in
       Self.excess(forecast.contentOffset(at: start + time)[axis], beyond: rest, from: begin)
     }
+    overshoot = beyond < subject.pixel ? 0 : beyond
     peakSpeed = Peak.highest(until: duration) { abs(forecast.velocity(at: start + $0)[axis]) }
   }
 

@@ -30,14 +30,14 @@ public struct SnapSubject: Sendable {
   /// - Parameters:
   ///   - time: when to let go instead, in s: the events until then happen. Nil for the scenario's
   ///     own gesture.
-  ///   - kind: what is swept; nil for what the gesture is.
+  ///   - kind: what is swept. Default: releases.
   ///   - axis: the axis of the gestures; nil for the one along which the content can scroll, and
   ///     where both can, the one along which the gesture is larger.
   ///
   /// Errors: there is neither a release nor a drag and no time is given; the run does not get there;
   /// the content cannot scroll along the axis.
   public init(
-    _ scenario: Scenario, at time: Double? = nil, sweeping kind: Flick.Kind? = nil,
+    _ scenario: Scenario, at time: Double? = nil, sweeping kind: Flick.Kind = .release,
     axis: Axis? = nil
   ) throws(SnapLabError) {
     self.scenario = scenario
@@ -52,7 +52,7 @@ public struct SnapSubject: Sendable {
       gesture = scenario.events[index]
       eventsBefore = index
     }
-    self.kind = kind ?? gesture.sweptKind
+    self.kind = kind
     let run = HeldRun(Self.heldScenario(scenario, gesture, eventsBefore), before: eventsBefore)
     if let failure = run.failure { throw SnapLabError(failure) }
     contentOffset = run.scrollView.contentOffset
@@ -169,9 +169,5 @@ extension ScenarioEvent {
     case .release, .drag: true
     default: false
     }
-  }
-
-  fileprivate var sweptKind: Flick.Kind {
-    if case .drag = kind { .drag } else { .release }
   }
 }

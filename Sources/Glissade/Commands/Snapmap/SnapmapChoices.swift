@@ -4,7 +4,7 @@ import SnapLab
 
 /// What the options of `glissade snapmap` say of the grid and of what counts.
 struct SnapmapChoices {
-  let kind: Flick.Kind?
+  let kind: Flick.Kind
   let grid: ReleaseGrid.Choices
   let thresholds: FindingThresholds
 
@@ -22,11 +22,11 @@ struct SnapmapChoices {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     let asked = arguments.text("sweep").flatMap(Flick.Kind.init)
     let given = Self.ranges.filter { arguments.text($0.name) != nil }
-    let kind = asked ?? given.first?.kind
+    let kind = asked ?? given.first?.kind ?? .release
     if let wrong = given.first(where: { $0.kind != kind }) {
       throw CommandError(
         .usage,
-        "--\(wrong.name) belongs to a sweep of \(wrong.kind.rawValue)s, not of \(kind?.rawValue ?? "")s"
+        "--\(wrong.name) belongs to a sweep of \(wrong.kind.rawValue)s, not of \(kind.rawValue)s"
       )
     }
     self.kind = kind

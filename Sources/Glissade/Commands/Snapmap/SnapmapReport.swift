@@ -27,10 +27,11 @@ struct SnapmapReport {
   var json: String {
     var members = map.heading
     members["releases"] = .number(Double(map.landings.count))
-    members["rests"] = .array(
+    members["landings"] = .array(
       groups.map { group in
         var members: [String: TraceValue] = [
-          "rest": .number(group.rest), "releases": .number(Double(group.count)),
+          "rests": [.number(group.rests.lowerBound), .number(group.rests.upperBound)],
+          "releases": .number(Double(group.count)),
           "longest": .number(group.longest), "overshoot": .number(group.overshoot),
           "peakSpeed": .number(group.peakSpeed), "reversed": .number(Double(group.reversed)),
         ]
@@ -68,10 +69,10 @@ struct SnapmapReport {
     return "\(name): \(across), \(down), \(axis)\(steps); \(places)."
   }
 
-  /// Landings at one offset.
+  /// Landings at one item, or one place.
   private struct Group {
-    var rest: Double
     var item: IndexPath?
+    var rests: ClosedRange<Double>
     var count = 0
     var reversed = 0
     var longest = 0.0
@@ -79,33 +80,42 @@ struct SnapmapReport {
     var peakSpeed = 0.0
   }
 
-  /// The landings by where they rest, ascending.
+  /// The landings by the item where they rest, or else by the nearest place; ascending.
   private var groups: [Group] {
     var groups: [Double: Group] = [:]
+    var keys: [IndexPath: Double] = [:]
     for landing in map.landings {
-      var group = groups[landing.rest] ?? Group(rest: landing.rest, item: landing.item)
+      let place = map.places.index(nearest: landing.rest).map { map.places.offsets[$0] } ?? 0
+      let key = landing.item.map { keys[$0] ?? landing.rest } ?? place
+      if let item = landing.item { keys[item] = key }
+      var group = groups[key] ?? Group(item: landing.item, rests: landing.rest...landing.rest)
+      group.rests =
+        min(group.rests.lowerBound, landing.rest)...max(group.rests.upperBound, landing.rest)
       group.count += 1
       group.reversed += map.isReversed(landing) ? 1 : 0
       group.longest = max(group.longest, landing.duration)
       group.overshoot = max(group.overshoot, landing.overshoot)
       group.peakSpeed = max(group.peakSpeed, landing.peakSpeed)
-      groups[landing.rest] = group
+      groups[key] = group
     }
-    return groups.values.sorted { $0.rest < $1.rest }
+    return groups.values.sorted {
+      ($0.rests.lowerBound, $0.item ?? []) < ($1.rests.lowerBound, $1.item ?? [])
+    }
   }
 
   private var table: String {
     let groups = groups
     var table = TextTable(
       header: [
-        "rest pt", "item", "releases", "share %", "longest s", "overshoot pt", "speed pt/ms",
+        "item", "rest pt", "releases", "share %", "longest s", "overshoot pt", "speed pt/ms",
         "behind",
       ])
     for group in groups.prefix(Self.mostRows) {
       let share = 100 * Double(group.count) / Double(map.landings.count)
+      let ends = [group.rests.lowerBound, group.rests.upperBound].map(MotionReport.rounded)
       table.add([
-        .number(MotionReport.rounded(group.rest)),
         .number(group.item.map { $0.map(String.init).joined(separator: "-") } ?? "-"),
+        .number(ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"),
         .number("\(group.count)"), .number(String(format: "%.1f", share)),
         .number(String(format: "%.2f", group.longest)),
         .number(String(format: "%.1f", group.overshoot)),
