@@ -134,6 +134,7 @@ let package = Package(
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
         "TestSupport", "Tracing",
       ]),
+    tests(of: "LayoutFiles", ["CollectionEngine", "CoreGraphics", "Layouts", "QuartzCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -36,4 +36,10 @@ public struct LayoutDescription: Sendable {
     self.make = make
     self.connect = connect
   }
+
+  /// The same layout, said to be in another place.
+  public func standing(in file: LayoutFile) -> LayoutDescription {
+    LayoutDescription(
+      name, summary: summary, options: options, file: file, make: make, connect: connect)
+  }
 }

@@ -8,8 +8,9 @@ extension PreviewSession {
     guard let layout = wanted.layout else {
       return say("Plain content has no layout", at: real)
     }
-    let all = surroundings.layouts.descriptions
-    let index = all.firstIndex { $0.name == layout.description.name } ?? 0
+    let all = knownLayouts
+    let now = layout.description
+    let index = all.firstIndex { $0.name == now.name && $0.file == now.file } ?? 0
     let next = all[((index + steps) % all.count + all.count) % all.count]
     perform(.setLayout(ScenarioLayout(next), animated: true), at: real)
     say(next.name, at: real)

@@ -10,7 +10,7 @@ struct NamedCode: Sendable {
   private let className: String?
   private let setup: String?
   /// Whether some scenarios may leave what is said without an effect, for it is said of several.
-  private let isForSeveral: Bool
+  let isForSeveral: Bool
 
   /// What a command line says. Errors: `.usage` where something is said of files that are not named.
   init(_ arguments: ParsedArguments, isForSeveral: Bool = false) throws(CommandError) {
@@ -48,6 +48,14 @@ struct NamedCode: Sendable {
         value.map { ", \(key): \(Self.quoted($0))" }
       }
       return "layout={file: [\(names)]\(more.joined())}"
+    }
+  }
+
+  /// What is said of the layout and all its code, wherever that is: what a trace's hash is made of.
+  var bytes: [UInt8] {
+    let said = [className, setup].map { "\n-- \($0 ?? "")" }.joined()
+    return paths.reduce(Array(said.utf8)) { bytes, path in
+      bytes + Array("\n--\n".utf8) + (FileManager.default.contents(atPath: path) ?? Data())
     }
   }
 

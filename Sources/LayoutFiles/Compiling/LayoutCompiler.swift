@@ -28,10 +28,12 @@ struct LayoutCompiler {
     }
     // A path that begins with a dash would be an option.
     let inputs = paths.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    // Tested code shares the names of all its functions: so it can be said which of them fails.
     let arguments =
       [
         "-emit-library", "-o", library, "-module-name", module, "-I", toolchain.modules,
-        "-swift-version", "5", "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings",
+        "-swift-version", "5", "-Onone", "-enable-testing", "-wmo", "-parse-as-library",
+        "-suppress-warnings",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
       ] + inputs + [gluePath]
     let end: ChildProcess.End
@@ -84,6 +86,7 @@ struct LayoutCompiler {
     guard let place = error.place else { return "error: \(error.words)" }
     // What the glue has of its own can only fail where the layout needs arguments.
     if place.path == gluePath {
+      guard error.message.hasPrefix("missing argument") else { return "--class: \(error.words)" }
       return
         "--class: the layout cannot be made without arguments: \(error.words); say how, as in --class 'Columns(count: 3)'"
     }

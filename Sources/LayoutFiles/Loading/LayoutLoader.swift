@@ -68,6 +68,7 @@ public final class LayoutLoader: Sendable {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = try LayoutCompiler(toolchain: toolchain).compile(
       file.paths, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
+    LoadedLayouts.note(path, file.paths)
     return try LayoutLibrary(path)
   }
 

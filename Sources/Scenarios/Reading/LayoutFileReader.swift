@@ -21,25 +21,19 @@ extension Scenario {
     throw LayoutFileRefusal("layouts are not compiled here")
   }
 
-  /// The same scenario, in which the code of its layouts stands where `transform` says.
-  public func mappingLayoutFiles(_ transform: (LayoutFile) -> LayoutFile) -> Scenario {
+  /// The same scenario, with what `transform` makes of the layouts whose code it names.
+  public func mappingCompiledLayouts(
+    _ transform: (LayoutDescription, LayoutFile) -> LayoutDescription
+  ) -> Scenario {
+    func mapped(_ layout: ScenarioLayout) -> ScenarioLayout {
+      layout.description.file.map { ScenarioLayout(transform(layout.description, $0)) } ?? layout
+    }
     var scenario = self
-    scenario.layout = layout?.mappingFile(transform)
+    scenario.layout = layout.map(mapped)
     scenario.events = events.map { event in
       guard case .setLayout(let layout, let animated) = event.kind else { return event }
-      return ScenarioEvent(
-        at: event.at, .setLayout(layout.mappingFile(transform), animated: animated))
+      return ScenarioEvent(at: event.at, .setLayout(mapped(layout), animated: animated))
     }
     return scenario
-  }
-}
-
-extension ScenarioLayout {
-  fileprivate func mappingFile(_ transform: (LayoutFile) -> LayoutFile) -> ScenarioLayout {
-    guard let file = description.file else { return self }
-    return ScenarioLayout(
-      LayoutDescription(
-        description.name, summary: description.summary, options: description.options,
-        file: transform(file), make: description.make, connect: description.connect))
   }
 }

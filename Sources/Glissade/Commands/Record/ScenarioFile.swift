@@ -8,14 +8,16 @@ struct ScenarioFile {
   private static let sizeLimit = 17 << 20
 
   let scenario: Scenario
-  /// Where it was read from; `-` for standard input.
-  let path: String
+  /// Where it was read from, `-` for standard input; nil where it stands in no file.
+  let path: String?
   /// What the trace calls it: the file's name without folder and ending.
   let name: String
   /// What stands in the file and what was set over it: what the trace's hash is made of.
   let bytes: [UInt8]
   /// The paths of the Swift files that the command line names.
   let code: [String]
+  /// Whether code of such files runs: no other may.
+  var runsCode: Bool { !code.isEmpty }
 
   /// Reads the argument SCENARIO, or what is shown of a layout in Swift files, with the options `Command.overrideOptions`.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -57,7 +59,7 @@ struct ScenarioFile {
     let overrides = try Self.overrides(arguments)
     let text = "\(Self.usualContent)layout: {type: \(input)}\n"
     try self.init(
-      Array(text.utf8), name: input, overrides: overrides, layouts: layouts, code: code)
+      Array(text.utf8), path: nil, title: input, overrides: overrides, layouts: layouts, code: code)
   }
 
   /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
@@ -73,7 +75,7 @@ struct ScenarioFile {
     layouts: LayoutCatalogue
   ) throws(CommandError) {
     try self.init(
-      Array((Self.usualContent + events).utf8), name: code.paths.first ?? "",
+      Array((Self.usualContent + events).utf8), path: nil, title: code.paths.first ?? "",
       overrides: overrides, layouts: layouts, code: code)
   }
 
@@ -86,20 +88,21 @@ struct ScenarioFile {
   ) throws(CommandError) {
     let path = try Assets.ofProcess().resolve(input, kind: .scenario)
     let content = try FileSource(path, sizeLimit: Self.sizeLimit).read(console: console)
-    try self.init(content, name: path, overrides: overrides, layouts: layouts, code: code)
+    try self.init(
+      content, path: path, title: path == "-" ? "standard input" : path, overrides: overrides,
+      layouts: layouts, code: code)
   }
 
-  /// The scenario in `content`, called `name`: a path, `-`, or what is shown. Where it names no code itself, its layout is
+  /// The scenario in `content`, which stands in `path`, and which messages call `title`. Where it names no code itself, its layout is
   /// the one of `code`.
   private init(
-    _ content: [UInt8], name path: String, overrides: [String], layouts: LayoutCatalogue,
+    _ content: [UInt8], path: String?, title: String, overrides: [String], layouts: LayoutCatalogue,
     code: NamedCode
   ) throws(CommandError) {
     self.path = path
     self.code = code.paths
-    name = path == "-" ? "-" : Self.stem(of: path)
-    let title = path == "-" ? "standard input" : path
-    let folder = path.folder
+    name = path == "-" ? "-" : Self.stem(of: title)
+    let folder = path?.folder ?? ""
     func read(_ overrides: [String], in folder: String) throws(CommandError) -> (
       Scenario, used: [LayoutFile]
     ) {
@@ -114,12 +117,21 @@ struct ScenarioFile {
     var bytes = overrides.reduce(content) { $0 + Array("\n--set \($1)".utf8) }
     if let override = code.override {
       let own = try read(overrides, in: folder)
-      if own.used.isEmpty {
+      if own.used.isEmpty, own.0.content.sections == nil {
+        guard code.isForSeveral else {
+          throw CommandError(
+            .badData,
+            "\(title): content has a size, not sections: there is nothing for \(code.paths[0]) to arrange"
+          )
+        }
+        scenario = own.0
+      } else if own.used.isEmpty {
         scenario = try read([override] + overrides, in: "").0
-        bytes += Array("\n\(override)".utf8)
+        bytes += code.bytes
       } else {
         try code.requireUse(own.used, by: title)
         scenario = own.0
+        bytes += code.bytes
       }
     } else {
       scenario = try read(overrides, in: folder).0
@@ -133,7 +145,7 @@ struct ScenarioFile {
       scenario: session, path: path, name: name, bytes: Array(session.yaml.utf8), code: code)
   }
 
-  private init(scenario: Scenario, path: String, name: String, bytes: [UInt8], code: [String]) {
+  private init(scenario: Scenario, path: String?, name: String, bytes: [UInt8], code: [String]) {
     self.scenario = scenario
     self.path = path
     self.name = name
