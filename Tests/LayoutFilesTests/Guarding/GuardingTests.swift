@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 import Layouts
 import Synchronization
