@@ -103,7 +103,8 @@ import Testing
     let wrong = try folder.file("wrong.yaml", "glissade: 1\n").path
     let run = CommandRun("check", "fling", wrong, "paging")
     #expect(run.exitCode == .badData)
-    #expect(run.output == "fling: right, 1 event, no findings\npaging: right, 4 events, no findings\n")
+    #expect(
+      run.output == "fling: right, 1 event, no findings\npaging: right, 4 events, no findings\n")
     #expect(CommandRun("check", "fling").exitCode == .done)
   }
 }

@@ -11,9 +11,10 @@ import Testing
       let outputs = ["csv", "json", "svg", "pdf", "png"].flatMap {
         ["-o", folder.path("\(run).\($0)")]
       }
-      let outcome = CommandRun(
+      let outcome = try BuiltTool.run(
+        BuiltTool.url,
         ["snapmap", "line-carousel", "--grid", "21x20", "--threads", threads] + outputs)
-      #expect(outcome.exitCode == .done, "\(outcome.messages)")
+      #expect(outcome.exitCode == 0, "\(outcome.messages)")
     }
     for form in ["csv", "json", "svg", "pdf", "png"] {
       let one = try Data(contentsOf: URL(filePath: folder.path("one.\(form)")))
