@@ -42,7 +42,7 @@ final class OutputSet {
     let outputs = arguments.texts("output")
     var forms: [OutputForm] = []
     for path in outputs { forms.append(try OutputForm(of: path, isSession: isSession)) }
-    try OutputPlaces.check(outputs, inputs: [file.path].compactMap(\.self) + file.code)
+    try OutputPlaces.check(outputs, inputs: file.inputs)
     let filmForms = forms.compactMap { if case .film(let form) = $0 { form } else { nil } }
     options = try FilmOptions(arguments, forms: filmForms, hasCells: isSession)
     let ffmpeg = filmForms.contains(where: \.isMovie) ? try Self.ffmpeg() : nil

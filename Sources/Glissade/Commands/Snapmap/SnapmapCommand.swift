@@ -32,7 +32,7 @@ struct SnapmapCommand {
     self.outputs = outputs
     pictureSize = try arguments.size("picture", 200...10_000, example: "1000x620")
     file = try ScenarioFile(arguments, console)
-    try OutputPlaces.check(paths, inputs: [file.path] + file.code)
+    try OutputPlaces.check(paths, inputs: file.inputs)
   }
 
   /// Sweeps, judges, writes and says what was found.
