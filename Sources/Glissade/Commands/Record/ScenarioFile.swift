@@ -16,6 +16,9 @@ struct ScenarioFile {
   let bytes: [UInt8]
   /// The paths of the Swift files that the command line names.
   let code: [String]
+
+  /// The files that an output must not take the place of.
+  var inputs: [String] { [path].compactMap(\.self) + code }
   /// Whether code of such files runs: no other may.
   var runsCode: Bool { !code.isEmpty }
 
