@@ -1,9 +1,9 @@
-public import CollectionEngine
+package import CollectionEngine
 internal import Foundation
 
 extension CollectionView {
   /// A copy of the layout's own `attributes` as this view shows them: mirrored where it mirrors.
-  public func asShown(
+  package func asShown(
     _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
     let copy = attributes.copy() as? CollectionViewLayoutAttributes ?? attributes
