@@ -96,6 +96,15 @@ struct AxisMotion {
     }
   }
 
+  /// The same free motion where the edges are elsewhere now; nil where it does not stop dead at
+  /// them: then it has to be begun anew.
+  func stopping(within range: ClosedRange<Double>) -> AxisMotion? {
+    guard case .curve(let stop as EdgeStop, let start) = course else { return nil }
+    var motion = self
+    motion.course = .curve(EdgeStop(stop.free, within: range), start: start)
+    return motion
+  }
+
   /// Moves a stepped law by `interval` (s).
   mutating func step(by interval: Double) {
     guard case .ticked(var fling, _) = course, interval > 0 else { return }

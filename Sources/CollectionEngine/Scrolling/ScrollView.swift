@@ -15,8 +15,11 @@ open class ScrollView: View {
   /// Watches without taking part.
   public weak var observer: (any ScrollViewObserver)?
 
-  /// The laws of motion. Changing them acts on motions that begin later. Default: UIKit's.
-  public var physics: any ScrollPhysics = UIKitPhysics()
+  /// The laws of motion. Changing them acts on motions that begin later, and at once on whether
+  /// content may be outside. Default: UIKit's.
+  public var physics: any ScrollPhysics = UIKitPhysics() {
+    didSet { if physics.leavesRange != oldValue.leavesRange { insetsDidChange() } }
+  }
   /// What is decided where nobody has shown what UIKit does. Default: see each choice.
   public var policy = ScrollPolicy()
   /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
@@ -43,7 +46,8 @@ open class ScrollView: View {
   public var isScrollEnabled = true {
     didSet { if !isScrollEnabled { cancelDrag() } }
   }
-  /// Whether content may be pulled and may fly beyond its edges. Default: true.
+  /// Whether content may be pulled and may fly beyond its edges, as far as the physics knows that.
+  /// Default: true.
   public var bounces = true { didSet { insetsDidChange() } }
   /// Whether content bounces vertically even where it fits; needs `bounces`. Default: false.
   public var alwaysBounceVertical = false { didSet { insetsDidChange() } }

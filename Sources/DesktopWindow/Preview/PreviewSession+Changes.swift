@@ -25,13 +25,11 @@ extension PreviewSession {
     say("\(Int(rate)) frames a second", at: real)
   }
 
-  func changeIntegration(at real: Double) {
-    let next: PhysicsConstants.Integration =
-      wanted.physics.constants.integration == .exact ? .perTick : .exact
-    var physics = wanted.physics
-    physics.constants.integration = next
-    set("physics", \.physics, physics, at: real)
-    say("Integration: \(next.rawValue)", at: real)
+  func changePhysics(at real: Double) {
+    let all = PreviewChoices.physics(of: run.base.physics)
+    let next = all.next(after: wanted.physics)
+    set("physics", \.physics, next, at: real)
+    say("Physics: \(next.words)", at: real)
   }
 
   func changeDeceleration(at real: Double) {
@@ -43,10 +41,10 @@ extension PreviewSession {
   }
 
   func changeSnapping(at real: Double) {
-    choices.snapping = choices.snapping.next
-    let rule = choices.snapping.rule ?? run.base.snap
-    set("snap", \.snap, rule, at: real)
-    say("Snapping: \(choices.snapping.words)", at: real)
+    let all = PreviewChoices.snappings(hasItems: wanted.layout != nil)
+    choices.snapping = all.next(after: choices.snapping)
+    set("snap", \.snap, choices.snapping?.rule ?? run.base.snap, at: real)
+    say("Snapping: \(choices.snapping?.rawValue ?? "as given")", at: real)
   }
 
   func changePaging(at real: Double) {

@@ -65,7 +65,9 @@ struct ScenarioKeys: Sendable {
   }
 
   /// Keys that also stand for a map: `physics: uikit` is short for `physics: {profile: uikit}`.
-  static let shorthands = ["physics": "profile", "layout": LayoutDescription.typeKey]
+  static let shorthands = [
+    "physics": "profile", "snap": "rule", "layout": LayoutDescription.typeKey,
+  ]
 
   private static let until = Format<ScenarioEnd>.oneOf([
     .choice([("settled", .settled)]),

@@ -7,10 +7,13 @@ import Testing
 
 /// Laws of the motion to a snap target, and of the mirror, through a view.
 struct SnapMotionLawTests {
-  private static let rules: [SnapRule] = [
-    SnapRule(), SnapRule(alignment: .center, limit: 1), SnapRule(to: .group(3), alignment: .end),
-    SnapRule(to: .page), SnapRule(to: .interval(130), alignment: .center, distanceThreshold: 20),
-  ]
+  private static let rules: [SnapRule] =
+    [
+      SnapRule(), SnapRule(alignment: .center, limit: 1), SnapRule(to: .group(3), alignment: .end),
+      SnapRule(to: .page), SnapRule(to: .interval(130), alignment: .center, distanceThreshold: 20),
+      SnapRule(to: .group(3), choice: .count), SnapRule(to: .interval(130), choice: .visible),
+      SnapRule(to: .page, choice: .beyond, limit: 2),
+    ] + SnapRule.Name.allCases.map(\.rule)
 
   private func stage(
     _ rule: SnapRule, _ axis: Axis = .horizontal,
@@ -100,7 +103,9 @@ struct SnapMotionLawTests {
     }
   }
 
-  @Test("at rest on a candidate a release without velocity stays there", arguments: rules)
+  @Test(
+    "at rest on a candidate a release without velocity stays there",
+    arguments: rules.filter { $0.proximity == nil })
   func aCandidateIsAPlaceToRest(rule: SnapRule) {
     let stage = stage(rule)
     var random = SeededGenerator(seed: 15)

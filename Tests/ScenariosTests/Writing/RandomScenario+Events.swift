@@ -72,9 +72,7 @@ extension RandomScenario {
       ScenarioChange("frames.rate", \.frames.rate, [60, 90, 120][integer(0...2)]),
       ScenarioChange("snap", \.snap, chance() ? nil : snap(isPlain: isPlain)),
     ]
-    var physics = ScenarioPhysics()
-    if chance() { physics.constants.integration = .perTick }
-    changes.append(ScenarioChange("physics", \.physics, physics))
+    changes.append(ScenarioChange("physics", \.physics, physics()))
     if isPlain { changes.append(ScenarioChange("content.size", \.content.size, size())) }
     changes.shuffle(using: &generator)
     return Array(changes.prefix(integer(1...3)))
