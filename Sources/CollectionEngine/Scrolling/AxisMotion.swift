@@ -96,12 +96,14 @@ struct AxisMotion {
     }
   }
 
-  /// The same free motion where the edges are elsewhere now; nil where it does not stop dead at
-  /// them: then it has to be begun anew.
-  func stopping(within range: ClosedRange<Double>) -> AxisMotion? {
-    guard case .curve(let stop as EdgeStop, let start) = course else { return nil }
+  /// The same free motion at `time` (s) where the edges are elsewhere now; nil where it does not stop
+  /// dead at them, and has to be begun anew. One that is at the new edge already stands there.
+  func stopping(within range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
+    guard case .curve(let old as EdgeStop, let start) = course else { return nil }
+    let stop = EdgeStop(old.free, within: range)
+    guard !stop.isSettled(at: (time - start) * 1000) else { return .standing(stop.restValue) }
     var motion = self
-    motion.course = .curve(EdgeStop(stop.free, within: range), start: start)
+    motion.course = .curve(stop, start: start)
     return motion
   }
 

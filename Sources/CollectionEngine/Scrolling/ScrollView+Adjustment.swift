@@ -86,7 +86,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
-      if let stopped = motion.stopping(within: metrics.range(axis)) { return stopped }
+      if let stopping = motion.stopping(within: metrics.range(axis), at: currentTime) {
+        return stopping
+      }
       guard !staysInside(motion, axis) else { return motion }
       return fling(
         from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)

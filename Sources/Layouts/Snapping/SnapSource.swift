@@ -13,12 +13,12 @@ protocol SnapSource {
 }
 
 extension SnapSource {
-  /// From the first start to the last one, or the length of what stands alone.
+  /// From the first middle to the last one, or the length of what stands alone.
   func meanDistance(at offset: Double) -> Double {
     let extents = shown(at: offset).compactMap(\.extent)
-    let starts = SnapStops(extents.map(\.lowerBound)).offsets
-    guard let first = starts.first, let last = starts.last else { return 0 }
-    guard starts.count > 1 else { return extents[0].upperBound - extents[0].lowerBound }
-    return (last - first) / Double(starts.count - 1)
+    let middles = SnapStops(extents.map { ($0.lowerBound + $0.upperBound) / 2 }).offsets
+    guard let first = middles.first, let last = middles.last else { return 0 }
+    guard middles.count > 1 else { return extents[0].upperBound - extents[0].lowerBound }
+    return (last - first) / Double(middles.count - 1)
   }
 }

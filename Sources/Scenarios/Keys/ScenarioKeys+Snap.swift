@@ -2,9 +2,10 @@ import Layouts
 
 extension ScenarioKeys {
   /// Where releases come to rest, in place of the layout's answer and of paging: a rule by its name, or a map of its
-  /// keys.
-  static let snap = Format<SnapRule>.oneOf([
-    .choice(SnapRule.Name.allCases.map { ($0.rawValue, $0.rule) }), snapMap,
+  /// keys; `none` takes a rule away.
+  private static let snap = Format<SnapRule?>.oneOf([
+    .choice([("none", nil)] + SnapRule.Name.allCases.map { ($0.rawValue, $0.rule) }),
+    snapMap.optional,
   ])
 
   private static let snapMap = Format<SnapRule>.object(
@@ -58,7 +59,7 @@ extension ScenarioKeys {
 
   static let snapField = Field<Scenario>(
     "snap", "Where releases come to rest: beats the layout's answer and paging.", \.snap,
-    .oneOf([.choice([("none", nil)]), snap.optional]), isChangeable: true)
+    snap, isChangeable: true)
 
   /// Items and groups are there only where there are items.
   static func finishSnap(of scenario: Scenario, in node: Node) throws(Problem) {

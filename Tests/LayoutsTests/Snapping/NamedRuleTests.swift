@@ -190,7 +190,7 @@ struct NamedRuleTests {
       let target = stage.target(
         from: .along(.horizontal, end), releasedAt: .along(.horizontal, end),
         velocity: .along(.horizontal, velocity))
-      #expect(target.x == end)
+      #expect(target[.horizontal] == end)
     }
   }
 }

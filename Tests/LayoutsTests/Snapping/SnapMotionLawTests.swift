@@ -52,7 +52,11 @@ struct SnapMotionLawTests {
       let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }
       let fastest = max(abs(velocity), 4 * abs(target[axis] - start) / 200, 0.01)
       #expect(steps.dropLast().allSatisfy { abs($0) <= fastest }, "a jump from \(start)")
-      if velocity != 0, steps.count > 1 { #expect(abs(steps[0] - velocity) <= 0.1 * fastest) }
+      // Content that is there in some milliseconds has to lose its speed in them.
+      let isNear = abs(target[axis] - start) < 20 * abs(velocity)
+      if velocity != 0, steps.count > 1, !isNear {
+        #expect(abs(steps[0] - velocity) <= 0.1 * fastest)
+      }
       #expect(maxima(of: steps.map(abs)) <= (steps.contains { $0 * velocity < 0 } ? 2 : 1))
     }
   }
