@@ -30,6 +30,13 @@ extension ScrollPhysics {
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> TickedFling? { nil }
 
+  /// As any snap.
+  public func pagerSnap(
+    from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve {
+    snap(from: value, to: target, velocity: velocity, edges, rate: rate)
+  }
+
   /// The page ahead of a quick release, else the nearest one, wherever a caught page turn was going.
   public func page(
     from value: Double, velocity: Double, interrupted: Double?, _ edges: ScrollEdges

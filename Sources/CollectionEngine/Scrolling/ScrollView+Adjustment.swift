@@ -86,8 +86,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
-      if let stopping = motion.stopping(within: metrics.range(axis), at: currentTime) {
-        return stopping
+      if let stopping = motion.stopping(within: metrics.range(axis)) {
+        // What is at the new edge, or has come to rest, does not set out again.
+        return stopping.rest(at: currentTime).map { .standing(landed($0, axis)) } ?? stopping
       }
       guard !staysInside(motion, axis) else { return motion }
       return fling(
