@@ -107,6 +107,15 @@ extension ScrollPhysics {
   }
 }
 
+extension ScrollEdges {
+  /// The page so many pages on from the page at `page`; the last one may be shorter than the view.
+  func page(_ steps: Double, from page: Double) -> Double {
+    guard length > 0 else { return clamped(page) }
+    let number = ((page - range.lowerBound) / length - onPage).rounded(.up)
+    return clamped(range.lowerBound + (number + steps) * length)
+  }
+}
+
 /// The distance from a page, in pages, that is rounding and not a position between two pages: a few
 /// last digits.
 private let onPage = 1e-9

@@ -36,7 +36,7 @@ extension ScrollView {
       return fling(
         from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)
     }
-    if goal.kind == .wheel { goal.target = metrics.clamped(goal.target + distance, axis) }
+    if goal.kind == .wheel { goal.target = landed(goal.target + distance, axis) }
     return course(to: goal, from: value, motion.velocity(at: currentTime), axis)
   }
 
