@@ -130,7 +130,7 @@ extension ScrollView {
     return AxisPair { axis in
       let goal = motion.axes[axis].goal
       switch goal?.kind {
-      case .page, .snap: return goal?.target
+      case .page, .pager, .snap: return goal?.target
       case .animation, .wheel, .steady, nil: return nil
       }
     }
