@@ -75,7 +75,8 @@ struct Glue {
     return [place(name, 1)] + lines + ["#sourceLocation()"]
   }
 
-  private static func place(_ path: String, _ line: Int) -> String {
+  /// What says that the next line stands in `line` of `path`.
+  static func place(_ path: String, _ line: Int) -> String {
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(quoted)\", line: \(line))"
   }

@@ -38,9 +38,9 @@ public final class LayoutLoader: Sendable {
     for path in file.paths { codes.append(try Self.read(path)) }
     let source = Source(file: file, codes: codes)
     if let known = state.withLock({ $0.libraries[source] }) { return known }
-    let outline = SourceOutline(zip(file.paths, codes).map { ($0, $1) })
-    let choice = try LayoutChoice(file, in: outline)
-    let library = try compile(file, choice)
+    let sources = zip(file.paths, codes).map { (path: $0, code: $1) }
+    let choice = try LayoutChoice(file, in: SourceOutline(sources))
+    let library = try compile(file, sources, choice)
     let description = LayoutDescription(
       choice.type, summary: "A layout of \(file.paths.joined(separator: ", "))", options: [],
       file: file, make: { library.make() },
@@ -49,9 +49,9 @@ public final class LayoutLoader: Sendable {
     return description
   }
 
-  private func compile(_ file: LayoutFile, _ choice: LayoutChoice) throws(LayoutFileError)
-    -> LayoutLibrary
-  {
+  private func compile(
+    _ file: LayoutFile, _ sources: [(path: String, code: String)], _ choice: LayoutChoice
+  ) throws(LayoutFileError) -> LayoutLibrary {
     let number = state.withLock { state in
       state.count += 1
       return state.count
@@ -67,7 +67,7 @@ public final class LayoutLoader: Sendable {
     // What is loaded stays without its file.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = try LayoutCompiler(toolchain: toolchain).compile(
-      file.paths, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
+      sources, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
     LoadedLayouts.note(path, file.paths)
     return try LayoutLibrary(path)
   }
