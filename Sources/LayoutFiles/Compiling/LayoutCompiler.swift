@@ -5,11 +5,11 @@ internal import Programs
 /// Compiles layouts into libraries.
 struct LayoutCompiler {
   let toolchain: LayoutToolchain
+  /// How many errors a message has.
+  let mostErrors: Int
 
   /// How long the compiler may take. Ours: a hundred times what a file of 300 lines needs.
   private static let patience = Duration.seconds(120)
-  /// How many errors a message has. Ours: the first ones say what is wrong.
-  private static let mostErrors = 10
   /// How much of what the compiler says is read, in bytes. Ours.
   private static let messageLimit = 1 << 20
 
@@ -86,7 +86,7 @@ struct LayoutCompiler {
       let line = messages.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
       return LayoutFileError(.unavailable, "'\(toolchain.compiler)' failed\(line)")
     }
-    let lines = errors.prefix(Self.mostErrors).map { line(for: $0, gluePath) }
+    let lines = errors.prefix(mostErrors).map { line(for: $0, gluePath) }
     let more = errors.count - lines.count
     let rest = more > 0 ? ["\(errors[0].place?.path ?? ""): and \(more) more errors"] : []
     return LayoutFileError(.wrong, (lines + rest).joined(separator: "\n"), isLocated: true)

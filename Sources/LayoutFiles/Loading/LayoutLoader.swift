@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// The same files with the same content are compiled once.
 public final class LayoutLoader: Sendable {
-  private let toolchain: LayoutToolchain
+  private let compiler: LayoutCompiler
   private let state = Mutex(State())
 
   private struct State {
@@ -24,8 +24,14 @@ public final class LayoutLoader: Sendable {
   /// A file that is larger is no layout, in bytes. Ours.
   private static let largestFile = 4 << 20
 
-  public init(_ toolchain: LayoutToolchain) {
-    self.toolchain = toolchain
+  public convenience init(_ toolchain: LayoutToolchain) {
+    // Ours: the first ones say what is wrong.
+    self.init(toolchain, mostErrors: 10)
+  }
+
+  /// A loader whose messages have so many errors at most.
+  init(_ toolchain: LayoutToolchain, mostErrors: Int) {
+    compiler = LayoutCompiler(toolchain: toolchain, mostErrors: mostErrors)
   }
 
   /// The layout of `file` as it is now. It is called by its class, and has no options.
@@ -66,7 +72,7 @@ public final class LayoutLoader: Sendable {
     let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     // What is loaded stays without its file.
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = try LayoutCompiler(toolchain: toolchain).compile(
+    let path = try compiler.compile(
       sources, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
     LoadedLayouts.note(path, file.paths)
     return try LayoutLibrary(path)

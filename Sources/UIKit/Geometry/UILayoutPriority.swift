@@ -27,7 +27,9 @@ extension View {
   /// As large as it goes.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// The size that suits the view best, in pt: without Auto Layout it is what `sizeThatFits(_:)` says.
+  /// The size that suits the view best, in pt.
+  ///
+  /// Differs: without Auto Layout it is what `sizeThatFits(_:)` says.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   /// The same; a length that is required is `targetSize`'s.
