@@ -105,8 +105,8 @@ let package = Package(
     tests(
       of: "SnapLab",
       [
-        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport",
-        "Tracing",
+        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Scenarios",
+        "TestSupport", "Tracing",
       ],
       resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),

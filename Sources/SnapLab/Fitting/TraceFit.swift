@@ -36,8 +36,8 @@ public struct TraceFit: Sendable {
         trace.isForeign
         ? MotionSection.found(in: series) : MotionSection.recorded(in: trace, axis)
       for section in sections where series.reach(section.frames) > Self.smallestReach {
-        for (range, fit) in LawSearch(series: series).parts(of: section) {
-          fits.append(MotionFit(fit, range, of: section, series, frames))
+        for part in LawSearch(series: series).parts(of: section) {
+          fits.append(MotionFit(part, of: section, series, frames))
         }
       }
     }
@@ -62,7 +62,7 @@ public struct TraceFit: Sendable {
 
   /// How far each known profile is from all motions together, the closest first.
   public var profiles: [ProfileResidual] {
-    let judged = motions.filter { !$0.profiles.isEmpty && $0.isExplained }
+    let judged = motions.filter { !$0.profiles.isEmpty }
     let names = judged.first?.profiles.map(\.profile) ?? []
     let count = judged.reduce(0) { $0 + $1.frameCount }
     return names.compactMap { name -> ProfileResidual? in

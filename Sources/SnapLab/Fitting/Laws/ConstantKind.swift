@@ -31,6 +31,15 @@ public enum ConstantKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it belongs to the law, and not to the one motion.
+  var isOfLaw: Bool {
+    switch self {
+    case .releaseVelocity, .stopSpeed: false
+    case .decelerationRate, .bounceConstant, .friction, .springFrequency, .dampingRatio, .duration:
+      true
+    }
+  }
+
   /// Its unit, as written behind a number.
   public var unit: String {
     switch self {

@@ -57,6 +57,9 @@ struct LawFit {
     return zip(terms.columns, fit.coefficients).reduce(terms.known?[0] ?? 0) { $0 + $1.0[0] * $1.1 }
   }
 
+  /// The slope of the curve at `time` ms after the first sample, in pt/ms.
+  func slope(at time: Double) -> Double { (value(at: time + 0.01) - value(at: time - 0.01)) / 0.02 }
+
   /// The law's constants and their standard errors.
   ///
   /// The variance of a sample is that of the residuals, and at least that of the rounding; it goes to the constants by
@@ -80,6 +83,8 @@ struct LawFit {
           for j in 0..<count { variance += slope[i] * covariance[i][j] * slope[j] }
         }
       }
+      // A constant of the law that no sample depends on is not known at all.
+      if kind.isOfLaw, variance == 0 { variance = .infinity }
       constants[kind] = (value, max(variance, 0).squareRoot())
     }
     return constants
@@ -97,6 +102,9 @@ struct LawFit {
     coefficients[place - shape.count] += difference
     return (shape, coefficients, difference)
   }
+
+  /// A number whose change by one moves no sample by more, in pt, has no influence.
+  private static let leastInfluence = 1e-9
 
   private var covariance: [[Double]]? {
     func curve(_ shape: [Double], _ coefficients: [Double]) -> [Double]? {
@@ -116,8 +124,18 @@ struct LawFit {
     let squares = zip(fit.residuals, fit.weights).reduce(0) { $0 + $1.0 * $1.0 * $1.1 }
     let spare = Double(max(1, fit.residuals.count - slopes.count))
     let variance = max(squares / spare, samples.rounding * samples.rounding)
-    return SymmetricMatrix(productOf: slopes, weights: fit.weights).inverse?.map { row in
-      row.map { $0 * variance }
+    // What has no influence on these samples, such as a lead of nothing, has no error either.
+    let places = slopes.indices.filter { slopes[$0].contains { abs($0) > Self.leastInfluence } }
+    let inverse = SymmetricMatrix(productOf: places.map { slopes[$0] }, weights: fit.weights)
+      .inverse
+    guard let inverse else { return nil }
+    return slopes.indices.map { i in
+      slopes.indices.map { j in
+        guard let row = places.firstIndex(of: i), let column = places.firstIndex(of: j) else {
+          return 0
+        }
+        return inverse[row][column] * variance
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ public enum MotionLaw: String, CaseIterable, Sendable {
   case eased
   /// Android's spline.
   case androidFling
+  /// A spring that comes to its rest value in the shortest way.
+  case criticalSpring
   /// UIKit's way back from beyond an edge; an overdamped spring is the same curve.
   case bounce
   /// A spring that swings.
@@ -20,7 +22,8 @@ public enum MotionLaw: String, CaseIterable, Sendable {
     case .clampedFling: "clamped fling (Flutter's Android physics)"
     case .eased: "programmatic animation (squared sine)"
     case .androidFling: "Android fling (spline)"
-    case .bounce: "bounce"
+    case .criticalSpring: "critically damped spring"
+    case .bounce: "bounce (the curve of an overdamped spring)"
     case .spring: "spring that swings"
     }
   }
@@ -34,6 +37,7 @@ public enum MotionLaw: String, CaseIterable, Sendable {
     case .clampedFling: ClampedFlingFamily()
     case .eased: EasedFamily()
     case .androidFling: AndroidFlingFamily()
+    case .criticalSpring: CriticalSpringFamily(rest: rest)
     case .bounce: BounceFamily(rest: rest)
     case .spring: SpringFamily(rest: rest)
     }

@@ -25,7 +25,7 @@ struct KnownProfile: Sendable {
 
   /// How far each profile is from a motion, the closest first.
   static func residuals(
-    _ samples: MotionSamples, _ fit: LawFit, restingAt rest: Double?, lift: Double?
+    _ samples: MotionSamples, _ fit: LawFit, restingAt rest: Double?
   ) -> [ProfileResidual] {
     all.compactMap { $0.residual(samples, fit, restingAt: rest) }.sorted {
       ($0.rootMeanSquare, $0.profile) < ($1.rootMeanSquare, $1.profile)
@@ -35,6 +35,8 @@ struct KnownProfile: Sendable {
   private func residual(
     _ samples: MotionSamples, _ fit: LawFit, restingAt rest: Double?
   ) -> ProfileResidual? {
+    let isStepped = physics.constants.integration == .perTick
+    if isStepped && samples.longestInterval > Self.longestTick { return nil }
     let start = fit.value(at: 0)
     let slope = (fit.value(at: 1) - start)
     let velocity = fit.constants[.releaseVelocity]?.value ?? slope
@@ -58,6 +60,9 @@ struct KnownProfile: Sendable {
       rootMeanSquare: (squares / Double(max(1, fit.residuals.count))).squareRoot())
   }
 
+  /// Frames farther apart, in ms, are not all frames that were shown. Ours: two of 60 a second.
+  private static let longestTick = 34.0
+
   /// Where the profile has the content at `times`, when it was let go `lead` ms before the first.
   private func course(
     from start: Double, velocity: Double, _ edges: ScrollEdges, _ times: [Double], lead: Double
@@ -77,7 +82,8 @@ struct KnownProfile: Sendable {
   /// The range that the motion is in: beyond the edge it returned to, or without edges.
   private static func edges(_ fit: LawFit, restingAt rest: Double?) -> ScrollEdges {
     let far = 1e9
-    guard fit.family.law == .bounce || fit.family.law == .spring, let edge = rest else {
+    let returns: [MotionLaw] = [.bounce, .criticalSpring, .spring]
+    guard returns.contains(fit.family.law), let edge = rest else {
       return ScrollEdges(range: -far...far, length: 1000, bounces: true)
     }
     let middle = fit.samples.offsets[fit.samples.offsets.count / 2]

@@ -10,23 +10,43 @@ struct LawSearch {
   /// law explains the end, the best of them is kept for the whole and `isExplained` is false.
   ///
   /// - Complexity: O(frames · log frames) for each law and part.
-  func parts(of section: MotionSection) -> [(frames: ClosedRange<Int>, fit: LawFit)] {
-    var parts: [(frames: ClosedRange<Int>, fit: LawFit)] = []
+  func parts(
+    of section: MotionSection
+  ) -> [(frames: ClosedRange<Int>, rest: Double?, fit: LawFit)] {
+    var parts: [(frames: ClosedRange<Int>, rest: Double?, fit: LawFit)] = []
     var (range, rest) = (section.frames, section.rest)
+    if rest == nil, section.activity == nil, let shorter = withoutRest(range) {
+      // The last frame may show the rest, which is set and not of the motion.
+      let usual = longestEnd(of: range, restingAt: nil)?.frames.count ?? 0
+      if let (frames, _) = longestEnd(of: shorter.frames, restingAt: shorter.rest),
+        frames.count > usual
+      {
+        (range, rest) = shorter
+      }
+    }
     while range.count >= Self.fewest {
       guard let (frames, fit) = longestEnd(of: range, restingAt: rest) else { break }
-      parts.insert((frames, fit), at: 0)
+      parts.insert((frames, rest, fit), at: 0)
       guard frames.lowerBound > range.lowerBound else { break }
       (range, rest) = (range.lowerBound...frames.lowerBound - 1, nil)
     }
     if parts.isEmpty, let fit = best(of: section.frames, restingAt: section.rest) {
-      parts = [(section.frames, fit)]
+      parts = [(section.frames, section.rest, fit)]
     }
     return parts
   }
 
   /// The fewest frames that can be a part. Ours.
   static let fewest = 6
+
+  /// The range less its last frame and those before it that stand in the same place, and that place.
+  private func withoutRest(_ range: ClosedRange<Int>) -> (frames: ClosedRange<Int>, rest: Double)? {
+    let rest = series.offsets[range.upperBound]
+    guard let last = range.last(where: { series.offsets[$0] != rest }),
+      last - range.lowerBound >= Self.fewest
+    else { return nil }
+    return (range.lowerBound...last, rest)
+  }
 
   /// The law with the best criterion for all of `range`, explained or not.
   private func best(of range: ClosedRange<Int>, restingAt rest: Double?) -> LawFit? {

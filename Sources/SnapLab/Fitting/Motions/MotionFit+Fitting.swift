@@ -7,13 +7,12 @@ internal import Tracing
 extension MotionFit {
   /// What is known of a part of a section.
   init(
-    _ fit: LawFit, _ frames: ClosedRange<Int>, of section: MotionSection, _ series: OffsetSeries,
-    _ trace: [TraceFrame]
+    _ part: (frames: ClosedRange<Int>, rest: Double?, fit: LawFit), of section: MotionSection,
+    _ series: OffsetSeries, _ trace: [TraceFrame]
   ) {
-    let isLast = frames.upperBound == section.frames.upperBound
-    let rest = isLast ? section.rest : nil
+    let (frames, rest, fit) = part
     axis = series.axis
-    activity = section.activity
+    activity = section.activity == nil ? nil : trace[frames.lowerBound].activity
     self.frames = trace[frames.lowerBound].frame...trace[frames.upperBound].frame
     time =
       trace[frames.lowerBound]
@@ -35,11 +34,17 @@ extension MotionFit {
       frames.lowerBound == section.frames.lowerBound && lift <= series.times[frames.lowerBound]
         ? lift - series.times[frames.lowerBound] : nil
     }
-    hasLift = lift != nil
+    hasLift = lift != nil || law == .androidFling
     constants = Self.constants(fit, restingAt: rest, lift: lift ?? 0)
-    profiles =
-      section.activity == .animating || law == .eased
-      ? [] : KnownProfile.residuals(fit.samples, fit, restingAt: rest, lift: lift)
+    let isJudged =
+      isExplained && law != .eased && Self.isRelease(activity)
+      && !constants.contains { $0.kind.isOfLaw && $0.doubt != nil }
+    profiles = isJudged ? KnownProfile.residuals(fit.samples, fit, restingAt: rest) : []
+  }
+
+  /// Whether profiles have a law for such a motion: where a target was changed they have none of their own.
+  private static func isRelease(_ activity: ScrollActivity?) -> Bool {
+    activity == nil || activity == .decelerating || activity == .bouncing
   }
 
   private static func constants(
@@ -51,9 +56,9 @@ extension MotionFit {
       guard let (value, error) = found[kind] else { return nil }
       var constant = FittedConstant(kind: kind, value: value, standardError: error)
       if kind == .releaseVelocity {
-        let factor = launchFactor(fit.family.law, found, lift)
+        let factor = launchFactor(fit, found, lift)
         constant = FittedConstant(
-          kind: kind, value: value * factor, standardError: error * factor)
+          kind: kind, value: value * factor, standardError: error * abs(factor))
       }
       constant.steppedValue = stepped(kind, value, fit)
       constant.doubt = doubt(kind, value, error, fit)
@@ -61,14 +66,17 @@ extension MotionFit {
     }
   }
 
-  /// How much faster the law's own velocity was at the lift, `lift` ms (0 or less) after the first sample.
+  /// How much larger the law's own velocity was at the lift, `lift` ms (0 or less) after the first sample.
   private static func launchFactor(
-    _ law: MotionLaw, _ found: [ConstantKind: (value: Double, standardError: Double)],
-    _ lift: Double
+    _ fit: LawFit, _ found: [ConstantKind: (value: Double, standardError: Double)], _ lift: Double
   ) -> Double {
-    guard let rate = found[.decelerationRate]?.value else { return 1 }
-    let pull = law == .bounce ? found[.bounceConstant]?.value ?? 0 : 0
-    return exp(lift * (log(rate) - pull))
+    // An Android fling's is that of its launch already.
+    guard lift < 0, fit.family.law != .androidFling else { return 1 }
+    guard let rate = found[.decelerationRate]?.value else {
+      let slope = fit.slope(at: 0)
+      return slope == 0 ? 1 : fit.slope(at: lift) / slope
+    }
+    return exp(lift * (log(rate) - (found[.bounceConstant]?.value ?? 0)))
   }
 
   /// The law's own speed at the rest: `|asymptote - rest|·(1 - r)/r`.
@@ -76,9 +84,9 @@ extension MotionFit {
     _ fit: LawFit, _ found: [ConstantKind: (value: Double, standardError: Double)],
     restingAt rest: Double?
   ) -> FittedConstant? {
-    guard fit.family.law == .deceleration, let rest, let rate = found[.decelerationRate] else {
-      return nil
-    }
+    guard fit.family.law == .deceleration, let rest, let rate = found[.decelerationRate],
+      doubt(.decelerationRate, rate.value, rate.standardError, fit) == nil
+    else { return nil }
     let left = (fit.fit.coefficients[0] + fit.fit.coefficients[1] - rest)
     let outward = fit.fit.coefficients[1] < 0 ? -left : left
     let factor = (1 - rate.value) / rate.value
@@ -87,7 +95,10 @@ extension MotionFit {
     let error = (rounding * factor) + abs(outward) * rate.standardError
     var constant = FittedConstant(
       kind: .stopSpeed, value: outward * factor, standardError: error)
-    if outward * factor < error { constant.doubt = "it stopped before the law ends" }
+    if outward * factor < error { constant.doubt = "it stopped beyond the law's end" }
+    if outward * factor > largestStopSpeed {
+      constant.doubt = "something stopped it at \(rounded(outward * factor)) pt/ms"
+    }
     return constant
   }
 
@@ -117,10 +128,13 @@ extension MotionFit {
         ? "rates from \(rate(value, -error)) to \(rate(value, error)) explain them as well" : nil
     case .bounceConstant, .friction, .springFrequency, .dampingRatio, .duration:
       return error > value * largestError ? "these frames do not tell it" : nil
-    case .releaseVelocity, .stopSpeed: return nil
+    case .releaseVelocity: return error.isFinite ? nil : "these frames do not tell it"
+    case .stopSpeed: return nil
     }
   }
 
+  /// A faster motion, in pt/ms, does not stop by itself. Ours: ten times UIKit's speed of rest.
+  private static let largestStopSpeed = 0.1
   /// A speed that falls by less than this part says nothing of the rate. Ours.
   private static let smallestChange = 0.05
   /// A constant whose standard error is a larger part of it is not told. Ours.

@@ -18,6 +18,9 @@ struct MotionSamples {
 
   var duration: Double { times.last ?? 0 }
 
+  /// The longest time between two samples, in ms.
+  var longestInterval: Double { zip(times.dropFirst(), times).map { $0 - $1 }.max() ?? 0 }
+
   /// The frames of `series` in `range`, at most `most` of them, at the times written beside them.
   init(_ series: OffsetSeries, _ range: ClosedRange<Int>, most: Int = 2000) {
     let places = Self.places(range, most: most)

@@ -4,7 +4,7 @@ extension MotionSection {
   /// The motions of a table that says nothing but offsets: what lies between two stands.
   ///
   /// A stand is a run of equal offsets that lasts longer than the speed before it allows: at that speed the content
-  /// would have gone on by more than two steps of its rounding. So the slow end of a rounded glide, whose offsets stay
+  /// would have gone on by more than six steps of its rounding. So the slow end of a rounded glide, whose offsets stay
   /// equal for some frames, is no stand, and a finger that catches the content is one.
   ///
   /// - Complexity: O(frames).
@@ -20,7 +20,7 @@ extension MotionSection {
       while last + 1 < offsets.count, abs(offsets[last + 1] - offsets[place]) < 1e-6 { last += 1 }
       let isStand =
         last > place
-        && speed(before: place, since: start, series) * (times[last] - times[place]) > 2 * step
+        && speed(before: place, since: start, series) * (times[last] - times[place]) > 6 * step
         || (last > place && place == start)
       let isEnd = last == offsets.count - 1
       if isStand || isEnd {

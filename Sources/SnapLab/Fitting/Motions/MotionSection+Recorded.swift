@@ -10,7 +10,20 @@ extension MotionSection {
     var scan = RecordedScan(axis: axis)
     for line in trace.lines { scan.read(line) }
     scan.close(rest: nil)
-    return scan.sections
+    let frames = trace.frames
+    return scan.sections.map { $0.withoutStand(frames, axis) }
+  }
+
+  /// Without the frames at its end in which the axis stands: the other axis may move on.
+  private func withoutStand(_ trace: [TraceFrame], _ axis: Axis) -> MotionSection {
+    let end = Double(trace[frames.upperBound].contentOffset[axis])
+    var last = frames.upperBound
+    while last > frames.lowerBound, Double(trace[last - 1].contentOffset[axis]) == end { last -= 1 }
+    guard last < frames.upperBound, last > frames.lowerBound else { return self }
+    var section = self
+    section.frames = frames.lowerBound...last - 1
+    section.rest = end
+    return section
   }
 }
 

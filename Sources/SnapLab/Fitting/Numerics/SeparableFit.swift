@@ -5,7 +5,7 @@ internal import Foundation
 ///     x(t) ≈ known(t; shape) + Σ coefficient·column(t; shape)
 ///
 /// Method: variable projection. For any shape the coefficients are a linear least-squares solution; the shape is
-/// found by Levenberg and Marquardt on what remains, from the best of several starts. Outliers count less: the
+/// found by Levenberg and Marquardt on what remains, from the best three of several starts. Outliers count less: the
 /// samples are weighted again and again by Huber's rule, at 1.345 times the robust spread (1.4826 times the median
 /// of the absolute residuals).
 struct SeparableFit {
@@ -28,11 +28,9 @@ struct SeparableFit {
   /// - Parameter spread: the spread below which a residual is no outlier: rounding.
   init?(_ model: Model, _ values: [Double], spread: Double) {
     var weights = [Double](repeating: 1, count: values.count)
-    var best: Point?
-    for start in model.starts {
-      guard let point = Point(model, values, start, weights) else { continue }
-      if point.cost < best?.cost ?? .infinity { best = point }
-    }
+    let starts = model.starts.compactMap { Point(model, values, $0, weights) }
+    let nearest = starts.sorted { $0.cost < $1.cost }.prefix(Self.starts)
+    let best = nearest.map { $0.improved(model, values, weights) }.min { $0.cost < $1.cost }
     guard var point = best else { return nil }
     for _ in 0..<Self.rounds {
       point = point.improved(model, values, weights)
@@ -48,6 +46,8 @@ struct SeparableFit {
     self.weights = weights
   }
 
+  /// How many of the starts are followed: the best one may lead to a valley of its own.
+  private static let starts = 3
   /// How often the weights are found anew.
   private static let rounds = 6
 

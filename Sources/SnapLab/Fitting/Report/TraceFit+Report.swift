@@ -46,7 +46,7 @@ extension MotionFit {
     let head =
       "motion \(number), \(letter), \(rounded(time.lowerBound)) to \(rounded(time.upperBound)) s, "
       + "\(frameCount) frames\(said): "
-      + (isExplained ? law.title : "no known law explains it; the nearest is \(law.title)")
+      + verdict
     var rows: [(String, String)] = constants.map { constant in
       let unit = constant.kind.unit.isEmpty ? "" : " " + constant.kind.unit
       var text = measured(constant.value, constant.standardError) + unit
@@ -55,7 +55,7 @@ extension MotionFit {
         text += "; \(measured(stepped, constant.standardError))\(unit) if stepped once a frame"
       }
       if constant.kind == .releaseVelocity {
-        text += hasLift ? ", at the lift" : ", at the first of these frames"
+        text += hasLift ? ", at the release" : ", at the first of these frames"
       }
       return (constant.kind.title, text)
     }
@@ -85,6 +85,20 @@ extension MotionFit {
   }
 }
 
+extension MotionFit {
+  private var verdict: String {
+    if !isExplained {
+      return frameCount < 2 * LawSearch.fewest
+        ? "too few frames to tell a law"
+        : "no known law explains it; the nearest is \(law.title)"
+    }
+    if law == .deceleration, self[.decelerationRate]?.doubt != nil, activity == nil {
+      return "constant speed, as of a drag"
+    }
+    return law.title
+  }
+}
+
 /// A number for people: five significant digits.
 func rounded(_ number: Double) -> String {
   let magnitude = abs(number)
@@ -97,6 +111,7 @@ func rounded(_ number: Double) -> String {
 /// A value with its standard error, to the digit before the error's first, and at most eight.
 func measured(_ value: Double, _ error: Double) -> String {
   guard error.isFinite, error > 0 else { return "\(rounded(value)) (error unknown)" }
+  guard error >= 1e-8 else { return "\(shortest(String(format: "%.9f", value))) ± under 1e-8" }
   let digits = min(max(0, 1 - Int(log10(error).rounded(.down))), 8)
   return String(format: "%.\(digits)f ± %.\(digits)f", value, error)
 }

@@ -50,6 +50,12 @@ extension RubberBandFit {
         if let fit, fit.pairCount > best?.pairCount ?? 0 { best = fit }
       }
     }
+    if let best, best.rootMeanSquare > largestResidual || !likely.contains(best.coefficient) {
+      return .failure(
+        TraceFit.Doubt(
+          description: "what follows the finger beyond \(rounded(best.edge)) pt is no rubber band: "
+            + "the best is \(rounded(best.rootMeanSquare)) pt off"))
+    }
     return best.map { .success($0) }
       ?? .failure(
         TraceFit.Doubt(
@@ -66,6 +72,10 @@ extension RubberBandFit {
 
   /// The fewest frames of a finger beyond the edge. Ours: two unknowns, and three to judge by.
   private static let fewest = 5
+  /// A rubber band is no farther off, in pt. Ours: recorded drags are within 0.25.
+  private static let largestResidual = 1.0
+  /// Coefficients that a rubber band can have: content does not run ahead of the finger.
+  private static let likely = 0.01...1.0
   /// Content this near to an edge, in pt, counts as inside: half a pixel of the coarsest screen.
   private static let nearness = 0.5
 
@@ -81,7 +91,7 @@ extension RubberBandFit {
       }
     }
     let offsets = frames.map { Double($0.contentOffset[axis]) }
-    for motion in motions where motion.axis == axis && motion.law == .bounce {
+    for motion in motions where motion.axis == axis && motion.isBounce {
       guard let rest = motion.rest else { continue }
       add(rest, offsets.max() ?? rest > rest + nearness)
       add(rest, true)
@@ -128,5 +138,13 @@ extension RubberBandFit {
       standardError: coefficient * (variance * inverse[0][0]).squareRoot(),
       edge: edge.value, length: length, pairCount: beyond.count,
       rootMeanSquare: (squares / Double(beyond.count)).squareRoot())
+  }
+}
+
+extension MotionFit {
+  /// Whether it came back to an edge.
+  fileprivate var isBounce: Bool {
+    law == .bounce && isExplained
+      && (activity == nil || activity == .decelerating || activity == .bouncing)
   }
 }
