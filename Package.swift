@@ -52,9 +52,9 @@ let package = Package(
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
     module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
     module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
-    module("SnapLab", ["CollectionEngine", "Geometry", "Motion", "Scenarios", "Tracing"]),
     module(
-      "SnapLab", ["Charts", "CollectionEngine", "Geometry", "Layouts", "Scenarios", "Tracing"]),
+      "SnapLab",
+      ["Charts", "CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"]),
     module(
       "DesktopWindow",
       [

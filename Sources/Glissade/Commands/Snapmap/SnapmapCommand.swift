@@ -30,11 +30,7 @@ struct SnapmapCommand {
     var outputs: [Output] = []
     for path in paths { outputs.append(try Self.output(path)) }
     self.outputs = outputs
-    if let text = arguments.text("picture") {
-      pictureSize = try PictureFile.size(text, of: "picture")
-    } else {
-      pictureSize = nil
-    }
+    pictureSize = try arguments.size("picture", PictureFile.sides, example: "1000x620")
     file = try ScenarioFile(arguments, console)
     try OutputPlaces.check(paths, scenario: file.path)
   }
