@@ -10,13 +10,13 @@ extension PreviewWindow {
   func runLive(isInterrupted: () -> Bool) throws(WindowError) -> PreviewEnd {
     while !session.isOver {
       if isInterrupted() { return .interrupted }
-      try turn()
+      try goOn()
     }
     return .closed
   }
 
   /// Does what happens until the next frame is due, and shows that; while nothing moves, what happens next.
-  func turn() throws(WindowError) {
+  func goOn() throws(WindowError) {
     session.takeNewCode(at: now)
     if session.isIdle {
       session.pacer.pause()

@@ -69,7 +69,7 @@ final class SoakRound {
       if session.isIdle { push(.move(1, 1)) }
       let next = bench.clock + hand.nextFrame()
       bench.clock = session.isIdle ? next : max(next, session.pacer.due(at: next))
-      try window.turn()
+      try window.goOn()
       let faults =
         lawViolations(of: window.session) + pull.violations(of: window.session.run.scrollView)
         + watch.violations
