@@ -32,5 +32,7 @@ public enum KeyCommand: Hashable, Sendable {
   case nextRate
   case nextPhysics, nextDeceleration, nextSnapping, togglePaging, toggleDirection
   case insertItem, deleteItem, shuffleItems, reload
+  /// What is held returns to where it was; the end where nothing is.
+  case cancel
   case quit
 }

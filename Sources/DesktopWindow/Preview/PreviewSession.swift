@@ -49,6 +49,8 @@ final class PreviewSession {
   private(set) var wanted: Scenario
   /// Where keys are scrolling to; nil where they are not.
   var plan: Plan?
+  /// What the person's finger does other than dragging; nil for nothing.
+  var hand: PreviewHand?
   /// Whether items change with the next frame.
   private(set) var isUpdatePending = false
   /// Whether the next picture is to be kept.
@@ -93,6 +95,7 @@ final class PreviewSession {
     working { run = LiveRun(scenario) }
     wanted = scenario
     isUpdatePending = false
+    hand = nil
     log = PreviewLog()
     run.add(log)
     let speed = clock.speed
@@ -111,7 +114,7 @@ final class PreviewSession {
 
   /// Whether the next frame would show what the last one did, until something happens or a notice has been read.
   var isIdle: Bool {
-    guard !needsPicture else { return false }
+    guard !needsPicture, !isPressing else { return false }
     if clock.isPaused || run.failure != nil { return true }
     return run.isAtRest && run.isScriptOver
       && Axis.allCases.allSatisfy { run.scrollView.scrollIndicator($0).alpha == 0 }
@@ -120,6 +123,7 @@ final class PreviewSession {
   /// Shows the frame that is due at `real`, `missed` periods late: what there is to be seen.
   func frame(at real: Double, missed: Int = 0) -> Picture {
     endNotice(at: real)
+    liftWhenPressed(at: real)
     if !clock.isPaused { advance(to: clock.time(at: real), missed: missed) }
     needsPicture = false
     return picture()
@@ -166,6 +170,7 @@ final class PreviewSession {
   ///
   /// While time stands nothing moves, but a finger that came down before can lift.
   func handle(_ input: ScrollInput, at real: Double) {
+    if case .touch(let phase, let location) = input, hold(phase, location, at: real) { return }
     if clock.isPaused {
       switch input {
       case .touch(.ended, _), .touch(.cancelled, _): break
