@@ -47,7 +47,7 @@ let package = Package(
     module("LayoutLaws", ["CollectionEngine", "Geometry"]),
     module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
     module("_Testing_UIKit", []),
-    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Motion", "Tracing"]),
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
     module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
@@ -57,8 +57,8 @@ let package = Package(
     module(
       "DesktopWindow",
       [
-        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
-        "Tracing",
+        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering",
+        "Scenarios", "Tracing",
       ]),
     module(
       "Glissade",
@@ -96,7 +96,7 @@ let package = Package(
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
-      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      of: "Layouts", ["CollectionEngine", "Geometry", "Motion", "TestSupport"],
       resources: [.copy("Vectors")]),
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
@@ -131,7 +131,8 @@ let package = Package(
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
+      of: "Scenarios",
+      ["CollectionEngine", "Geometry", "Layouts", "Motion", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
       of: "GlissadeTesting", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "UIKit"]),

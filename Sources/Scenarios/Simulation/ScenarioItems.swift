@@ -29,7 +29,10 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    cell.contentIdentity = list.sections[indexPath.section][indexPath.item].identity
+    return cell
   }
 
   func collectionView(
@@ -41,13 +44,17 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
         CollectionReusableView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: Self.identifier)
     }
-    return collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+    if let section = indexPath.first, list.sections.indices.contains(section) {
+      view.contentIdentity = list.sections[section].identity(ofViewAt: indexPath)
+    }
+    return view
   }
 
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
     wasAskedForSizes = true
-    return list.sections[indexPath.section].size(at: indexPath.item)
+    return list.sections[indexPath.section][indexPath.item].size
   }
 
   func sizeOfHeader(inSection section: Int) -> CGSize? { list.sections[section].header }

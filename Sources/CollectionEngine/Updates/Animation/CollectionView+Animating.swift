@@ -37,18 +37,32 @@ extension CollectionView {
     let asked = transition.oldLayout ?? layout
     var finals: [ElementKey: CollectionViewLayoutAttributes] = [:]
     for key in transition.former.filter(\.value.isShown).keys.sorted() {
-      finals[key] =
-        asked.finalAttributes(of: key).flatMap { placed($0) }
-        ?? usualFinalAttributes(of: key, transition)
+      let said = asked.finalAttributes(of: key).flatMap { placed($0) }
+      finals[key] = said ?? usualFinalAttributes(of: key, transition)
+      if transition.takesAway(key) || isOwn(said, usualFinalAttributes(of: key, transition)) {
+        report(.finalAttributes(ElementEnd(key, said)))
+      }
     }
     return finals
   }
 
+  /// Whether the layout's answer is one of its own, where somebody wants to know.
+  private func isOwn(
+    _ said: CollectionViewLayoutAttributes?,
+    _ usual: @autoclosure () -> CollectionViewLayoutAttributes?
+  ) -> Bool {
+    guard collectionObserver != nil, let said else { return false }
+    return usual().map { !said.isEqual($0) } ?? true
+  }
+
   private func animateAppearance(of element: Element, _ transition: ElementTransition) {
-    guard
-      let start = layout.initialAttributes(of: element.key).flatMap({ placed($0) })
-        ?? usualInitialAttributes(of: element.key, transition)
-    else { return }
+    let said = layout.initialAttributes(of: element.key).flatMap { placed($0) }
+    if transition.brings(element.key)
+      || isOwn(said, usualInitialAttributes(of: element.key, transition))
+    {
+      report(.initialAttributes(ElementEnd(element.key, said)))
+    }
+    guard let start = said ?? usualInitialAttributes(of: element.key, transition) else { return }
     let old = transition.oldKey(of: element.key)
     // What is left of the old view's changes is left of the new one's.
     if let old, let departed = transition.departed[old] {

@@ -11,7 +11,7 @@ extension CollectionView {
     guard timing.duration > 0 else { return }
     let transition = ElementTransition(
       change, animation: ChangeAnimation(start: currentTime, timing: timing),
-      offset: offset, origin: leadingOrigin, contentWidth: contentSize.width)
+      offset: offset, contentWidth: contentSize.width, isMirrored: isMirrored)
     for element in elements.fetched {
       transition.note(element, isShown: element.view != nil)
     }
@@ -21,17 +21,12 @@ extension CollectionView {
     self.transition = transition
   }
 
-  /// Where the visible bounds are, so that the difference of two of them is how far the content
-  /// moves on screen: the offset, and where frames are mirrored the negative distance from the
-  /// right end of the content to the left edge of the view.
-  var leadingOrigin: CGPoint {
-    isMirrored ? CGPoint(x: offset.x - contentSize.width, y: offset.y) : offset
-  }
-
-  /// How far away from the new offset the change begins, in pt.
+  /// How far away from the new offset the change begins, in pt: how far the bounds have been moved
+  /// over the content, which where frames are mirrored stands fast at its right end.
   func shift(of transition: ElementTransition) -> CGPoint {
-    let origin = leadingOrigin
-    return CGPoint(x: origin.x - transition.origin.x, y: origin.y - transition.origin.y)
+    let width = isMirrored ? contentSize.width - transition.oldContentWidth : 0
+    return CGPoint(
+      x: offset.x - transition.offset.x - width, y: offset.y - transition.offset.y)
   }
 
   /// Notes items that may come into view by an update: those behind and before what is shown, as
