@@ -18,6 +18,8 @@ final class ChangeScript {
   private(set) var changes: [(start: Double, duration: Double)] = []
   /// How fast each change may move anything in the content, in pt/s, by number.
   private(set) var speeds: [Double] = []
+  /// How steep the timing of each change is at most, in ways a second, by number.
+  private var slopes: [Double] = []
   /// The letters that were or will be visible, or whose way leads across what is visible, by the last change.
   private(set) var expected = Set<String>()
   private(set) var time = 0.0
@@ -140,19 +142,22 @@ final class ChangeScript {
       case .curve(_, let duration): 1.73 / duration
       case .spring: 10
       }
+    slopes.append(slope)
     speeds.append((farthest + abs(shift)) * slope)
   }
 
-  /// How fast a letter that has come back into view on its way out may move beside that, in pt/s: in the view's own
-  /// way, which no change has asked for.
+  /// How fast a letter may move in the content that was on its way out, and comes back from where that way would have led:
+  /// in pt/s, by what is left of its ways.
   func returningSpeed(of letter: String) -> Double {
     let view = stage.view
-    let own = Set(changes.map(\.start))
     let element = (view.elements.fetched + view.animator.departing).first {
       ($0.view as? LetterCell)?.letter == letter
     }
-    return (element?.differences ?? []).filter { !own.contains($0.animation.start) }.reduce(0) {
-      $0 + (abs(Double($1.center.y)) + abs(Double($1.size.height))) * 1.73 / 0.3
+    return (element?.differences ?? []).reduce(0) { sum, difference in
+      let number = changes.firstIndex { $0.start == difference.animation.start }
+      // What comes back by scrolling comes in the view's own way.
+      let slope = number.map { slopes[$0] } ?? 1.73 / 0.3
+      return sum + (abs(Double(difference.center.y)) + abs(Double(difference.size.height))) * slope
     }
   }
 
