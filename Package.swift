@@ -32,7 +32,7 @@ let package = Package(
     .executable(name: "glissade-bench", targets: ["GlissadeBench"]),
     .library(name: "Glissade", targets: ["Glissade"]),
     .library(name: "GlissadeTesting", targets: ["GlissadeTesting"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   ],
   targets: [
     .systemLibrary(name: "CYaml", providers: [.apt(["libyaml-dev"])]),
@@ -46,14 +46,20 @@ let package = Package(
     module("Layouts", ["CollectionEngine", "Geometry"]),
     module("LayoutLaws", ["CollectionEngine", "Geometry"]),
     module("UIKit", ["CollectionEngine", "Geometry", "Layouts"]),
+    module("CoreGraphics", ["Geometry", "UIKit"]),
+    module("QuartzCore", ["Geometry", "UIKit"]),
+    module("LayoutFiles", ["CollectionEngine", "Layouts", "Programs", "UIKit"]),
     module("_Testing_UIKit", []),
     module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Motion", "Tracing"]),
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
-    module("Film", ["CollectionEngine", "Drawing", "Geometry", "Rendering", "Scenarios"]),
+    module("Programs", []),
+    module(
+      "Film", ["CollectionEngine", "Drawing", "Geometry", "Programs", "Rendering", "Scenarios"]),
     module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
     module(
-      "SnapLab", ["Charts", "CollectionEngine", "Geometry", "Layouts", "Scenarios", "Tracing"]),
+      "SnapLab",
+      ["Charts", "CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"]),
     module(
       "DesktopWindow",
       [
@@ -63,15 +69,17 @@ let package = Package(
     module(
       "Glissade",
       [
-        "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry", "Layouts",
-        "Motion",
-        "Rendering", "Scenarios", "SnapLab", "Tracing",
+        "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry",
+        "LayoutFiles", "Layouts", "Motion", "Rendering", "Scenarios", "SnapLab", "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     module(
       "GlissadeTesting",
       ["CollectionEngine", "Geometry", "LayoutLaws", "Layouts", "Scenarios"]),
-    .executableTarget(name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict),
+    // Layouts that are compiled when they are needed find the engine in the program that loads them.
+    .executableTarget(
+      name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
       name: "OwnLayout", dependencies: ["Glissade"], path: "Assets/Examples/OwnLayout",
       swiftSettings: strict),
@@ -104,8 +112,8 @@ let package = Package(
     tests(
       of: "SnapLab",
       [
-        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Scenarios", "TestSupport",
-        "Tracing",
+        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Scenarios",
+        "TestSupport", "Tracing",
       ],
       resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
@@ -126,6 +134,7 @@ let package = Package(
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
         "TestSupport", "Tracing",
       ]),
+    tests(of: "LayoutFiles", ["CollectionEngine", "CoreGraphics", "Layouts", "QuartzCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -19,7 +19,7 @@ final class LayoutStage {
     view = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
     view.dataSource = items
-    connection = subject.asksDelegate ? subject.description.connect(layout, sizes) : nil
+    connection = subject.asksDelegate ? subject.description.connect(layout, view, sizes) : nil
     if subject.asksDelegate { view.delegate = sizes }
   }
 

@@ -31,8 +31,15 @@ public struct AndroidFling: MotionCurve, Equatable {
   public func value(at time: Double) -> Double {
     guard time > 0 else { return from }
     guard time < duration else { return from + distance }
-    let piece = Piece(at: time / duration)
-    return from + distance * (piece.start + piece.rise * piece.fraction)
+    return from + distance * Self.progress(at: time / duration)
+  }
+
+  /// How much of its way a fling has done when this part of its time is over; both from 0 to 1.
+  public static func progress(at part: Double) -> Double {
+    guard part > 0 else { return 0 }
+    guard part < 1 else { return 1 }
+    let piece = Piece(at: part)
+    return piece.start + piece.rise * piece.fraction
   }
 
   public func velocity(at time: Double) -> Double {

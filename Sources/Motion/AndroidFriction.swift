@@ -44,17 +44,39 @@ public struct AndroidFriction: Equatable, Sendable {
 
   /// friction·coefficient, in px/s².
   private var resistance: Double {
-    friction * Self.gravity * Self.inchesPerMetre * pixelsPerInch * Self.tuning
+    friction * Self.resistance(pixelsPerInch: pixelsPerInch)
+  }
+
+  /// The resistance, in px/s², of the friction 1.
+  private static func resistance(pixelsPerInch: Double) -> Double {
+    gravity * inchesPerMetre * pixelsPerInch * tuning
   }
 
   /// DR = ln 0.78/ln 0.9 = 2.358, the exponent of the law, without a unit: `OverScroller`.
-  static let rate = log(0.78) / log(0.9)
+  public static let rate = log(0.78) / log(0.9)
   /// The height and the width, of 1, at which the spline's two tangents meet: `OverScroller`.
-  static let inflexion = 0.35
+  public static let inflexion = 0.35
   /// Standard gravity, in m/s²: `SensorManager.GRAVITY_EARTH`.
   private static let gravity = 9.80665
   /// Inches per metre, as `OverScroller` rounds them.
   private static let inchesPerMetre = 39.37
   /// A factor of `OverScroller` without a unit, there for the feel.
   private static let tuning = 0.84
+}
+
+extension AndroidFriction {
+  /// The friction with which a fling of `distance` px (0 or more) takes Android's spline `duration` ms (above 0):
+  /// `D/(T^DR·coefficient)`, T in s.
+  public static func friction(
+    distance: Double, duration: Double, pixelsPerInch: Double = 160
+  ) -> Double {
+    distance / pow(duration / millisecondsPerSecond, rate)
+      / resistance(pixelsPerInch: pixelsPerInch)
+  }
+
+  /// The speed, in px/ms, of a launch whose fling takes Android's spline `duration` ms: the inverse of `duration(of:)`.
+  public func launchSpeed(lasting duration: Double) -> Double {
+    resistance / Self.inflexion * pow(duration / millisecondsPerSecond, Self.rate - 1)
+      / millisecondsPerSecond
+  }
 }

@@ -83,6 +83,14 @@ public struct LeastSquaresVelocityTracker: Equatable, Sendable {
   }
 }
 
+extension LeastSquaresVelocityTracker: VelocityTracker {
+  public func release(at time: Double) -> ReleaseVelocity {
+    let velocity = velocity(liftedAt: time)
+    return ReleaseVelocity(
+      velocity: velocity, bounceVelocity: velocity, decidingSpeed: abs(velocity))
+  }
+}
+
 extension LeastSquaresVelocityTracker {
   /// The newest samples that are within the horizon and without a stop between them.
   private var countingSamples: ArraySlice<Sample> {

@@ -99,4 +99,10 @@ public struct TickedFling: Equatable, Sendable {
   private static func exponential(_ z: Double) -> Double {
     z >= -0.5 ? 1 + z + z * z / 2 : exp(z)
   }
+
+  /// The z with `E(z) = value`, for a value above 0 and at most 1; nil for others.
+  public static func exponent(of value: Double) -> Double? {
+    guard value > 0, value <= 1 else { return nil }
+    return value >= exponential(-0.5) ? (2 * value - 1).squareRoot() - 1 : log(value)
+  }
 }

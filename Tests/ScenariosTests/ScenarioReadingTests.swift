@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Layouts
 import Testing
 
 @testable import Scenarios
@@ -42,8 +43,12 @@ import Testing
   @Test(arguments: PhysicsConstants.numbers.indices)
   func aConstantIsReadWithinItsRangeAndRefusedBesideIt(_ index: Int) throws {
     let number = PhysicsConstants.numbers[index]
+    let profile = try #require(PhysicsProfile.allCases.first { $0.asks(number.name) })
     // The two wheel durations bound one another.
-    let others = ["physics.wheelMinimumDuration=0.01", "physics.wheelMaximumDuration=60"]
+    let others = [
+      "physics.profile=\(profile.rawValue)",
+      "physics.wheelMinimumDuration=0.01", "physics.wheelMaximumDuration=60",
+    ]
     for value in [number.range.lowerBound, number.range.upperBound] {
       let change = ["physics.\(number.name)=\(value)"]
       let constants = try read(Self.minimal, set: others + change).physics.constants
@@ -54,6 +59,34 @@ import Testing
         try read(Self.minimal, set: others + ["physics.\(number.name)=\(value)"])
       }
     }
+  }
+
+  @Test(arguments: PhysicsProfile.allCases)
+  func aProfileHasItsConstantsAndNoOthers(_ profile: PhysicsProfile) throws {
+    #expect(
+      try read(Self.minimal + "physics: \(profile.rawValue)\n").physics
+        == ScenarioPhysics(profile: profile))
+    for number in PhysicsConstants.numbers {
+      let change = "physics.\(number.name)=\(number.range.upperBound)"
+      let isRead =
+        (try? read(Self.minimal + "physics: \(profile.rawValue)\n", set: [change])) != nil
+      #expect(isRead == (profile.asks(number.name) && number.name != "wheelMinimumDuration"))
+    }
+  }
+
+  @Test(arguments: SnapRule.Name.allCases)
+  func aRuleIsReadByItsNameAndChanged(_ name: SnapRule.Name) throws {
+    let file = "glissade: 1\nlayout: flow\ncontent: {sections: [{items: 3}]}\n"
+    #expect(try read(file + "snap: \(name.rawValue)\n").snap == name.rule)
+    #expect(try read(file + "snap: {rule: \(name.rawValue)}\n").snap == name.rule)
+    var changed = name.rule
+    changed.limit = 7
+    let map = "snap: {limit: 7, rule: \(name.rawValue)}\n"
+    #expect(try read(file + map).snap == changed)
+    #expect(try read(file + "snap: \(name.rawValue)\n", set: ["snap.limit=7"]).snap == changed)
+    #expect(
+      try read(file + "snap: {limit: 7}\n", set: ["snap.rule=\(name.rawValue)"]).snap == changed)
+    #expect(try read(file, set: ["snap=\(name.rawValue)"]).snap == name.rule)
   }
 
   @Test func eachChoiceOfPhysicsIsRead() throws {

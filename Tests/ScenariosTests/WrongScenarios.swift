@@ -96,7 +96,11 @@ extension WrongScenario {
     WrongScenario("a point of words", "scrollView: {contentOffset: [1, top]}\n"),
     WrongScenario(
       "a misspelt behaviour", "scrollView: {contentInsetAdjustmentBehavior: allways}\n"),
-    WrongScenario("an unknown profile", "physics: android\n"),
+    WrongScenario("an unknown profile", "physics: androyd\n"),
+    WrongScenario(
+      "a constant that the profile does not ask",
+      "physics: {profile: android, rubberBandCoefficient: 0.5}\n"),
+    WrongScenario("a constant of another profile", "physics: {friction: 0.5}\n"),
     WrongScenario("a list as physics", "physics: [uikit]\n"),
     WrongScenario("a constant out of range", "physics: {rubberBandCoefficient: 2}\n"),
     WrongScenario("a constant with its unit", "physics: {restSpeed: 0}\n"),

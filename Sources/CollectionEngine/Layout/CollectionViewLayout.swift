@@ -212,6 +212,54 @@ open class CollectionViewLayout: NSObject {
   /// Where decoration views come in an update: nowhere, by itself.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Where the item that a person holds at `position` (content coordinates, pt) would go: the path of
+  /// the item that it is over, as by itself, and `previousIndexPath` to stay.
+  ///
+  /// By itself an item gives way as soon as the held one, in its place, would be under `position`:
+  /// of two lengths a short item does not flip to and fro with a long one. Over the header or footer
+  /// of a section without items it is the first place there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    usualTargetIndexPath(of: previousIndexPath, position)
+  }
+
+  /// How the item that a person holds at `position` (content coordinates, pt) looks: as in its
+  /// place, with its middle at `position` and in front of all others, by itself. An item that the
+  /// layout does not have has no size.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> CollectionViewLayoutAttributes {
+    usualMovingAttributes(of: indexPath, position)
+  }
+
+  /// What of the layout is wrong while a person moves items: called for every movement of the
+  /// finger, with the same paths twice where no item gives way. A context that carries the paths and
+  /// the position, by itself. pt.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// What of the layout is wrong when a person lets go of the items, or the movement is cancelled:
+  /// then `indexPaths` are those from before. A context that carries the paths, by itself.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
+
   /// `newLayout` is about to take the layout's place. Does nothing by itself.
   open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 

@@ -22,6 +22,14 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   /// changed in the same pass has said everything, and nothing is added. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// The items that a person moves, where they were before this context; nil for any other reason.
+  public internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The same items, where they are now; nil for any other reason.
+  public internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the person holds them, in content coordinates, in pt; zero for any other reason, and when
+  /// they are let go.
+  public internal(set) var interactiveMovementTarget = CGPoint.zero
+
   public override init() {
     super.init()
   }
@@ -68,6 +76,13 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     contentOffsetAdjustment.y += other.contentOffsetAdjustment.y
     contentSizeAdjustment.width += other.contentSizeAdjustment.width
     contentSizeAdjustment.height += other.contentSizeAdjustment.height
+    if let targets = other.targetIndexPathsForInteractivelyMovingItems {
+      previousIndexPathsForInteractivelyMovingItems =
+        previousIndexPathsForInteractivelyMovingItems
+        ?? other.previousIndexPathsForInteractivelyMovingItems
+      targetIndexPathsForInteractivelyMovingItems = targets
+      interactiveMovementTarget = other.interactiveMovementTarget
+    }
   }
 
   private static func merged(_ old: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {

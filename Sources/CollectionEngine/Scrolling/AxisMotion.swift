@@ -16,6 +16,8 @@ struct AxisMotion {
   struct Goal: Equatable {
     enum Kind {
       case snap, page, animation, wheel
+      /// At one speed.
+      case steady
     }
 
     var kind: Kind
@@ -94,6 +96,17 @@ struct AxisMotion {
       return curve.isSettled(at: elapsed * 1000) ? curve.restValue : nil
     case .ticked(let fling, _): return fling.restValue
     }
+  }
+
+  /// The same free motion at `time` (s) where the edges are elsewhere now; nil where it does not stop
+  /// dead at them, and has to be begun anew. One that is at the new edge already stands there.
+  func stopping(within range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
+    guard case .curve(let old as EdgeStop, let start) = course else { return nil }
+    let stop = EdgeStop(old.free, within: range)
+    guard !stop.isSettled(at: (time - start) * 1000) else { return .standing(stop.restValue) }
+    var motion = self
+    motion.course = .curve(stop, start: start)
+    return motion
   }
 
   /// Moves a stepped law by `interval` (s).

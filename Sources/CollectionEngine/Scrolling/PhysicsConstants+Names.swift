@@ -42,6 +42,10 @@ extension PhysicsConstants {
       "minimumFlingVelocity", "pt/s", 0...100_000, \.minimumFlingVelocity,
       "slower lifts do not glide"),
     Number(
+      "maximumFlingVelocity", "pt/s", 1...1_000_000, \.maximumFlingVelocity,
+      "faster lifts count as this fast"),
+    Number("friction", "", 1e-4...1, \.friction, "what stops a fling on Android"),
+    Number(
       "velocityWindow", "s", 0...10, \.velocityWindow,
       "age at which a finger's movement stops counting"),
     Number(

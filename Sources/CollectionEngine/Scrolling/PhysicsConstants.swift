@@ -1,5 +1,5 @@
 /// Every number and choice of the scroll laws, each with its unit, its origin and what changing it
-/// does.
+/// does; `PhysicsProfile` says which of them a platform's laws ask, and their values there.
 ///
 /// Origins: *recorded* means replayed against recordings of UIScrollView; *documented* means vendor
 /// documentation; *ours* means a decision of this project.
@@ -45,6 +45,12 @@ public struct PhysicsConstants: Equatable, Sendable {
   /// The finger speed, in pt/s, below which a lift starts no deceleration. Larger: more lifts stop
   /// dead. Recorded.
   public var minimumFlingVelocity = 250.0
+  /// The finger speed, in pt/s, that faster lifts count as. Larger: longer flings. Nothing like it
+  /// is known of UIKit.
+  public var maximumFlingVelocity = Double.infinity
+  /// What stops a fling on Android, without a unit. Larger: shorter flings. Read in Android's
+  /// `ViewConfiguration`.
+  public var friction = 0.015
   /// How old, in s, a finger's last movement may be to count at the lift. Larger: rests are
   /// forgiven. Beyond an edge a bounce still starts with 0.75 of the last velocity, however long
   /// the rest. Reported; the bounce recorded.

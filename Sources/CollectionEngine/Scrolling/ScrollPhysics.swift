@@ -11,6 +11,9 @@ public protocol ScrollPhysics: Sendable {
   /// The numbers and choices.
   var constants: PhysicsConstants { get set }
 
+  /// Whether content can be pulled and fly beyond its edges at all, where the view lets it.
+  var leavesRange: Bool { get }
+
   /// An estimator for one axis of a finger's movement.
   func makeVelocityTracker() -> any VelocityTracker
 
@@ -51,7 +54,9 @@ public protocol ScrollPhysics: Sendable {
   ) -> any MotionCurve
 
   /// The motion of an animated change by the program.
-  func animation(from value: Double, to target: Double, velocity: Double) -> any MotionCurve
+  func animation(
+    from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges
+  ) -> any MotionCurve
 
   /// The motion of wheel notches.
   func wheelGlide(from value: Double, to target: Double, velocity: Double) -> any MotionCurve
@@ -63,25 +68,6 @@ public protocol ScrollPhysics: Sendable {
 
   /// Where that motion leads when nothing stops it, neither rounded nor clamped.
   func momentumTarget(from value: Double, velocity: Double) -> Double
-}
-
-extension ScrollPhysics {
-  /// macOS's momentum inside, the platform-independent bounce outside; see `MomentumFling`.
-  public func momentum(
-    from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
-  ) -> any MotionCurve {
-    let bounce = Bounce.Law(
-      rate: rate, decay: constants.bounceDecay, restDistance: constants.bounceRestDistance,
-      restSpeed: constants.restSpeed)
-    return MomentumFling(
-      initialValue: value, initialVelocity: velocity, range: edges.range,
-      law: Fling.Law(bounce: bounce, bounces: edges.bounces))
-  }
-
-  /// Where `Momentum` rests.
-  public func momentumTarget(from value: Double, velocity: Double) -> Double {
-    Momentum(initialValue: value, initialVelocity: velocity).restValue
-  }
 }
 
 /// The bounds of one axis: what is inside, how long the view is, and whether the content may leave.
@@ -98,6 +84,11 @@ public struct ScrollEdges: Equatable, Sendable {
     self.range = range
     self.length = length
     self.bounces = bounces
+  }
+
+  /// The offset inside that is nearest to `value`.
+  func clamped(_ value: Double) -> Double {
+    min(max(value, range.lowerBound), range.upperBound)
   }
 }
 

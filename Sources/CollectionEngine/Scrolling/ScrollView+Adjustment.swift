@@ -44,7 +44,9 @@ extension ScrollView {
   /// drags keeps what it holds, a motion goes on from where it is, at its speed, to where it may
   /// rest now.
   func rangeDidChange() {
-    if !isDragging, !isScrollAnimating { changeOffset(to: metrics.clamped(offset)) }
+    if !isDragging, !isScrollAnimating, keepsOffsetInside {
+      changeOffset(to: metrics.clamped(offset))
+    }
     switch state {
     case .resting: break
     case .touched(var pan):
@@ -86,6 +88,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
+      if let stopping = motion.stopping(within: metrics.range(axis), at: currentTime) {
+        return stopping
+      }
       guard !staysInside(motion, axis) else { return motion }
       return fling(
         from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)

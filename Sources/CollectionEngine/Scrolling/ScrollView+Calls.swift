@@ -81,6 +81,7 @@ extension ScrollView {
     switch cause {
     case .release: tellEndDecelerating()
     case .scrollToTop where hasArrived: tellScrollToTop()
+    case .reordering: break
     case .animation, .wheel, .scrollToTop:
       tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }

@@ -36,8 +36,12 @@ extension ScrollView {
         from: value, to: target, velocity: velocity, edges(axis), rate: decelerationRate.rawValue)
     case .page:
       curve = physics.pageTurn(from: value, to: target, velocity: velocity, edges(axis))
-    case .animation: curve = physics.animation(from: value, to: target, velocity: velocity)
+    case .animation:
+      curve = physics.animation(from: value, to: target, velocity: velocity, edges(axis))
     case .wheel: curve = physics.wheelGlide(from: value, to: target, velocity: velocity)
+    case .steady:
+      guard velocity != 0 else { return .standing(value) }
+      curve = SteadyMotion(initialValue: value, target: target, speed: abs(velocity))
     }
     guard curve.duration > 0 else { return .standing(target) }
     return AxisMotion(
@@ -48,7 +52,7 @@ extension ScrollView {
   /// What a motion from `value` to `target` may not leave: where content does not bounce, the
   /// range, widened by both ends, for a program may put and send content anywhere.
   func limits(from value: Double, to target: Double, _ axis: Axis) -> ClosedRange<Double>? {
-    guard !bounces else { return nil }
+    guard !leavesRange else { return nil }
     let range = metrics.range(axis)
     return min(range.lowerBound, value, target)...max(range.upperBound, value, target)
   }

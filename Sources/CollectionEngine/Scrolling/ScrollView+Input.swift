@@ -77,7 +77,8 @@ extension ScrollView {
     for axis in Axis.allCases where isFree(axis) && !isCancelled {
       let finger = pan.release(axis, at: currentTime)
       let isInside = metrics.range(axis).contains(offset[axis])
-      release.velocity[axis] = -(isInside ? finger.velocity : finger.bounceVelocity)
+      release.velocity[axis] = physics.limited(
+        -(isInside ? finger.velocity : finger.bounceVelocity))
       release.glides[axis] = finger.decidingSpeed * 1000 >= slowest
     }
     launch(release)
@@ -97,11 +98,11 @@ extension ScrollView {
     guard isHeld else { return }
     var release = Release(interruptedTargets: targets)
     for axis in Axis.allCases where canScroll(axis) {
-      release.velocity[axis] = velocity[axis]
+      release.velocity[axis] = physics.limited(velocity[axis])
       release.glides[axis] = true
     }
     if let contentOffset {
-      let held = bounces ? contentOffset : metrics.clamped(contentOffset)
+      let held = leavesRange ? contentOffset : metrics.clamped(contentOffset)
       changeOffset(to: CGPoint { canScroll($0) ? held[$0] : offset[$0] })
     }
     launch(release)
@@ -130,7 +131,7 @@ extension ScrollView {
       let goal = motion.axes[axis].goal
       switch goal?.kind {
       case .page, .snap: return goal?.target
-      case .animation, .wheel, nil: return nil
+      case .animation, .wheel, .steady, nil: return nil
       }
     }
   }

@@ -16,11 +16,14 @@ extension ScrollView {
 
   /// The bounds of `axis` as the laws of motion see them.
   func edges(_ axis: Axis) -> ScrollEdges {
-    ScrollEdges(range: metrics.range(axis), length: size[axis], bounces: bounces)
+    ScrollEdges(range: metrics.range(axis), length: size[axis], bounces: leavesRange)
   }
 
+  /// Whether content may be pulled and may fly beyond its edges.
+  var leavesRange: Bool { bounces && physics.leavesRange }
+
   private func alwaysBounces(_ axis: Axis) -> Bool {
-    bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+    leavesRange && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
   /// Works out what the safe area adds, then acts on the new range.

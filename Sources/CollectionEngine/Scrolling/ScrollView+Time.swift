@@ -91,7 +91,7 @@ extension ScrollView {
       return motion.isMomentum ? .wheel : .decelerating
     case .snap: return .snapping
     case .page: return .paging
-    case .animation: return .animating
+    case .animation, .steady: return .animating
     case .wheel: return .wheel
     }
   }

@@ -135,7 +135,7 @@ extension ScrollView {
   private func limited(_ raw: Double, _ page: Double?, _ axis: Axis) -> Double {
     var raw = raw
     if let page { raw = min(max(raw, page - size[axis]), page + size[axis]) }
-    return bounces ? raw : metrics.clamped(raw, axis)
+    return leavesRange ? raw : metrics.clamped(raw, axis)
   }
 }
 

@@ -15,8 +15,11 @@ open class ScrollView: View {
   /// Watches without taking part.
   public weak var observer: (any ScrollViewObserver)?
 
-  /// The laws of motion. Changing them acts on motions that begin later. Default: UIKit's.
-  public var physics: any ScrollPhysics = UIKitPhysics()
+  /// The laws of motion. Changing them acts on motions that begin later, and at once on whether
+  /// content may be outside. Default: UIKit's.
+  public var physics: any ScrollPhysics = UIKitPhysics() {
+    didSet { if physics.leavesRange != oldValue.leavesRange { insetsDidChange() } }
+  }
   /// What is decided where nobody has shown what UIKit does. Default: see each choice.
   public var policy = ScrollPolicy()
   /// The pixels that resting offsets lie on. Default: 2 pixels a pt.
@@ -43,7 +46,8 @@ open class ScrollView: View {
   public var isScrollEnabled = true {
     didSet { if !isScrollEnabled { cancelDrag() } }
   }
-  /// Whether content may be pulled and may fly beyond its edges. Default: true.
+  /// Whether content may be pulled and may fly beyond its edges, as far as the physics knows that.
+  /// Default: true.
   public var bounces = true { didSet { insetsDidChange() } }
   /// Whether content bounces vertically even where it fits; needs `bounces`. Default: false.
   public var alwaysBounceVertical = false { didSet { insetsDidChange() } }
@@ -53,11 +57,13 @@ open class ScrollView: View {
   public var scrollsToTop = true
 
   /// The size of the content, in pt; finite, at least 0. Default: zero.
-  public var contentSize = CGSize.zero {
-    didSet {
+  public var contentSize: CGSize {
+    get { extent }
+    set {
       precondition(
-        contentSize.isFinite && contentSize.width >= 0 && contentSize.height >= 0,
-        "A content size is finite and at least 0, not \(contentSize).")
+        newValue.isFinite && newValue.width >= 0 && newValue.height >= 0,
+        "A content size is finite and at least 0, not \(newValue).")
+      extent = newValue
       insetsDidChange()
     }
   }
@@ -101,6 +107,8 @@ open class ScrollView: View {
 
   var size = CGSize.zero
   var offset = CGPoint.zero
+  /// The size of the content, in pt.
+  var extent = CGSize.zero
   var state = State.resting { didSet { stateDidChange() } }
   /// What directional lock has decided, until the content has come to rest.
   var directionLock = DirectionLock.undecided
@@ -185,6 +193,9 @@ open class ScrollView: View {
 
   /// The content inset with what the safe area adds was `inset` and has changed.
   func adjustedContentInsetHasChanged(from inset: EdgeInsets) {}
+
+  /// Whether content at rest that is outside its range moves inside at once.
+  var keepsOffsetInside: Bool { true }
 
   /// Everything stands where it is in a frame that is about to be shown.
   func frameWillBeShown() {}

@@ -60,6 +60,8 @@ public struct ScrollMotionStart: Equatable, Sendable {
     case scrollToTop
     /// A wheel notch.
     case wheel
+    /// An item that a person holds near an edge.
+    case reordering
   }
 
   /// What set it in motion.

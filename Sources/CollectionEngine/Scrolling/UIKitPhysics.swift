@@ -4,9 +4,10 @@ public import Motion
 /// UIScrollView's laws, as far as they are recorded; see each curve for its source.
 public struct UIKitPhysics: ScrollPhysics {
   /// `uikit`.
-  public let name = "uikit"
+  public let name = PhysicsProfile.uikit.rawValue
   /// The numbers and choices.
   public var constants: PhysicsConstants
+  public let leavesRange = true
 
   /// The laws with `constants`, UIKit's unless given.
   public init(constants: PhysicsConstants = PhysicsConstants()) {
@@ -16,20 +17,6 @@ public struct UIKitPhysics: ScrollPhysics {
   /// The pan recognizer's estimate; see `PanVelocityTracker`.
   public func makeVelocityTracker() -> any VelocityTracker {
     PanVelocityTracker(window: constants.velocityWindow * 1000)
-  }
-
-  /// A rubber band beyond the edges; the edges themselves where content does not bounce.
-  public func resisted(
-    _ raw: Double, _ edges: ScrollEdges, by pointer: ScrollPointer
-  ) -> Double {
-    guard edges.bounces else { return clamped(raw, edges) }
-    return rubberBand(edges, pointer).resisted(raw, in: edges.range)
-  }
-
-  /// The inverse of the rubber band.
-  public func raw(_ shown: Double, _ edges: ScrollEdges, by pointer: ScrollPointer) -> Double {
-    guard edges.bounces else { return clamped(shown, edges) }
-    return rubberBand(edges, pointer).raw(shown, in: edges.range)
   }
 
   /// `x0 + sign(v) * (|v| - rest) / -ln r`, or the discrete form `(|v| - rest) * r / (1 - r)`.
@@ -76,27 +63,11 @@ public struct UIKitPhysics: ScrollPhysics {
   }
 
   /// The page strictly ahead of a quick release, else the nearest one; one further than a caught
-  /// page turn in the same direction. Pages are multiples of the bounds length from the start of
-  /// the range. Source: reported.
+  /// page turn in the same direction. Source: reported.
   public func page(
     from value: Double, velocity: Double, interrupted: Double?, _ edges: ScrollEdges
   ) -> Double {
-    guard edges.length > 0 else { return clamped(value, edges) }
-    let origin = edges.range.lowerBound
-    var position = (value - origin) / edges.length
-    if abs(position - position.rounded()) < Self.onPage { position.round() }
-    let threshold = constants.pagingVelocityThreshold
-    var page: Double
-    if velocity > threshold {
-      page = position.rounded(.down) + 1
-      if let interrupted { page = max(page, ((interrupted - origin) / edges.length).rounded() + 1) }
-    } else if velocity < -threshold {
-      page = position.rounded(.up) - 1
-      if let interrupted { page = min(page, ((interrupted - origin) / edges.length).rounded() - 1) }
-    } else {
-      page = (position + 0.5).rounded(.down)
-    }
-    return clamped(origin + page * edges.length, edges)
+    page(from: value, velocity: velocity, beyond: interrupted, edges)
   }
 
   /// Takes the duration that the bounds call for: `snapDuration * (length / reference) ^ exponent`.
@@ -111,40 +82,18 @@ public struct UIKitPhysics: ScrollPhysics {
     return SnapSpring(initialValue: value, target: target, velocity: velocity, law: law)
   }
 
-  /// `sin^2(pi * u / 2)` in `animationDuration`, whatever the distance.
-  public func animation(
-    from value: Double, to target: Double, velocity: Double
+  /// macOS's momentum inside, the platform-independent bounce outside; see `MomentumFling`.
+  public func momentum(
+    from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve {
-    EasedMotion(
-      initialValue: value, target: target, duration: constants.animationDuration * 1000,
-      velocity: velocity, easing: .sineSquared)
+    MomentumFling(
+      initialValue: value, initialVelocity: velocity, range: edges.range,
+      law: flingLaw(edges, rate))
   }
 
-  /// Chromium's impulse curve: Bézier (.25, 0, 0, 1) in `clamp(1.5 ms/pt * |D|, 200 ms, 500 ms)`.
-  public func wheelGlide(
-    from value: Double, to target: Double, velocity: Double
-  ) -> any MotionCurve {
-    let asked = constants.wheelDurationPerPoint * abs(target - value)
-    let shortest = constants.wheelMinimumDuration * 1000
-    let longest = max(shortest, constants.wheelMaximumDuration * 1000)
-    return EasedMotion(
-      initialValue: value, target: target, duration: min(max(asked, shortest), longest),
-      velocity: velocity, easing: .curve(TimingCurve(x1: 0.25, y1: 0, x2: 0, y2: 1)))
-  }
-
-  /// The distance from a page, in pages, that is rounding and not a position between two pages: a
-  /// few last digits.
-  private static let onPage = 1e-9
-
-  private func clamped(_ value: Double, _ edges: ScrollEdges) -> Double {
-    min(max(value, edges.range.lowerBound), edges.range.upperBound)
-  }
-
-  private func rubberBand(_ edges: ScrollEdges, _ pointer: ScrollPointer) -> RubberBand {
-    RubberBand(
-      dimension: max(edges.length, 0),
-      coefficient: pointer == .direct
-        ? constants.rubberBandCoefficient : constants.indirectRubberBandCoefficient)
+  /// Where `Momentum` rests.
+  public func momentumTarget(from value: Double, velocity: Double) -> Double {
+    Momentum(initialValue: value, initialVelocity: velocity).restValue
   }
 
   private func flingLaw(_ edges: ScrollEdges, _ rate: Double) -> Fling.Law {

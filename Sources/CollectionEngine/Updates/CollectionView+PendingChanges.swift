@@ -18,10 +18,13 @@ extension CollectionView {
       case .boundsSize(let oldBounds, _):
         layout.prepare(forAnimatedBoundsChange: oldBounds)
         report(.prepareForBoundsChange(oldBounds: oldBounds))
-      case .layout: break
+      case .endOfTransition(let ended, let isFinished): arrive(ended.end(isFinished))
+      case .layout, .arrangement: break
       }
     }
-    settleContentOffset()
+    if interactiveTransition == nil, changes.contains(where: \.settlesOffset) {
+      settleContentOffset()
+    }
     if isMirrored { transition?.follow(contentWidth: contentSize.width) }
   }
 
@@ -49,6 +52,10 @@ extension CollectionView {
         }
         if old !== layout { old.collectionView = nil }
         end(animation, [completion].compactMap(\.self))
+      case .endOfTransition(let ended, let isFinished):
+        finalize(ended)
+        end(animation, [{ ended.completion?(isFinished, $0) }])
+      case .arrangement: break
       }
     }
     if animation === transition?.animation { transition = nil }
@@ -102,7 +109,13 @@ extension CollectionView {
   /// The present offset, inside the range where nothing moves it, goes to the layout, and its
   /// answer to the delegate.
   private func settleContentOffset() {
-    let kept = takeAnchoredOffset() ?? offset
+    let target = settledOffset(from: takeAnchoredOffset() ?? offset)
+    if target != offset { adjustContentOffset(to: target) }
+  }
+
+  /// Where the layout and the delegate want content that is at `kept`, inside the range where
+  /// nothing moves it.
+  func settledOffset(from kept: CGPoint) -> CGPoint {
     let inside = isAtRest ? metrics.clamped(kept) : kept
     // Adding 0 makes 0 of the -0 that a range without an inset begins with.
     let proposed = CGPoint(x: inside.x + 0, y: inside.y + 0)
@@ -117,8 +130,8 @@ extension CollectionView {
     }
     guard target.isFinite else {
       warning("The layout \(layout) or the delegate sends an update to \(target).")
-      return
+      return kept
     }
-    if target != offset { adjustContentOffset(to: isAtRest ? metrics.clamped(target) : target) }
+    return isAtRest ? metrics.clamped(target) : target
   }
 }

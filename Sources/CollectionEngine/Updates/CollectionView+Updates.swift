@@ -44,6 +44,7 @@ extension CollectionView {
     _ updates: (() -> Void)?, _ timing: ChangeTiming?, _ completion: ((Bool) -> Void)?
   ) {
     if batch.depth == 0 {
+      returnLifted()
       performPasses()
       loadCounts()
       batch.timing = timing
@@ -100,7 +101,7 @@ extension CollectionView {
   }
 
   /// Has views, selection and prefetched items follow their items to their new paths.
-  private func follow(_ plan: UpdatePlan) {
+  func follow(_ plan: UpdatePlan) {
     selection = Set(selection.compactMap { plan.newPath(of: $0) })
     highlighted = highlighted.flatMap { plan.newPath(of: $0) }
     prefetched = Set(prefetched.compactMap { plan.newPath(of: $0) })

@@ -16,6 +16,18 @@ struct UpdateBatch {
 enum PendingChange {
   case update(items: [CollectionViewUpdateItem], completions: [(Bool) -> Void])
   case boundsSize(old: CGRect, completion: ((Bool) -> Void)?)
+  /// A person moves an item: the layout is told otherwise.
+  case arrangement
+  /// A person has led one layout into another, or back.
+  case endOfTransition(InteractiveTransition, isFinished: Bool)
   case layout(
     old: CollectionViewLayout, new: CollectionViewLayout, completion: ((Bool) -> Void)?)
+
+  /// Whether the layout and the delegate say where the content is to be afterwards.
+  var settlesOffset: Bool {
+    switch self {
+    case .update, .boundsSize, .layout: true
+    case .arrangement, .endOfTransition: false
+    }
+  }
 }

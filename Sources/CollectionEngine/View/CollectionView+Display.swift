@@ -8,12 +8,13 @@ extension CollectionView {
     let kind = element.key.kind ?? ""
     switch element.key.category {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+      let source = sourcePath(path)
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: source) else { return }
       cell.isSelected = selection.contains(path)
       cell.isHighlighted = highlighted == path
       attach(cell, to: element)
       if prefetchDataSource != nil { prefetched.remove(path) }
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: source)
     case .supplementaryView:
       guard
         let view = dataSource?.collectionView(
@@ -53,7 +54,8 @@ extension CollectionView {
     switch element.key.category {
     case .cell:
       if let cell = view as? CollectionViewCell {
-        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        collectionDelegate?.collectionView(
+          self, didEndDisplaying: cell, forItemAt: sourcePath(path))
       }
     case .supplementaryView:
       collectionDelegate?.collectionView(

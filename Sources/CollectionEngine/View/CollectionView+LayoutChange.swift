@@ -27,11 +27,13 @@ extension CollectionView {
     by new: CollectionViewLayout, isAnimated: Bool = false, timing: ChangeTiming? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let old = layout
-    guard new !== old else {
+    guard new !== layout else {
       completion?(true)
       return
     }
+    returnLifted()
+    abandonTransition()
+    let old = layout
     if isAnimated, View.areAnimationsEnabled {
       performPasses()
       beginTransition(.layout(old: old), timing: timing ?? new.changeTiming)

@@ -11,7 +11,12 @@ extension CollectionView {
     guard needsPass, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }
-    screen.asMain { performRounds() }
+    screen.asMain {
+      performRounds()
+      // Content may have moved under a lifted item.
+      followMovement()
+      performRounds()
+    }
     shownBounds = layout.visibleBounds
     presentChanges()
   }
@@ -46,8 +51,12 @@ extension CollectionView {
     // would be adjusted a second time.
     let size = askForContentSize(context)
     if let context { adjustContentOffset(context) }
+    let growth = size.width - contentSize.width
     if size != contentSize { keepingLeadingOffset { contentSize = size } }
+    if isMirrored, growth != 0 { animator.moveDeparting(by: growth) }
     showLeadingEdgeAtFirst()
+    followTransition()
+    placeLifted()
   }
 
   func loadCounts() {
@@ -88,7 +97,7 @@ extension CollectionView {
     shiftContentOffset(by: isMirrored ? CGPoint(x: -shift.x, y: shift.y) : shift)
   }
 
-  private func usableContentSize() -> CGSize {
+  func usableContentSize() -> CGSize {
     var size = layout.collectionViewContentSize
     if !size.isFinite || size.width < 0 || size.height < 0 {
       warning(
@@ -141,7 +150,7 @@ extension CollectionView {
   private func ask(for rect: CGRect) -> [CollectionViewLayoutAttributes] {
     let query = isMirrored ? mirrored(rect) : rect
     let answer = layout.layoutAttributesForElements(in: query) ?? []
-    return answer.compactMap { usable($0) }
+    return withLifted(answer.compactMap { usable($0) })
   }
 
   /// Half a screen more at each side along which content scrolls: with the bounds two screens in

@@ -91,6 +91,12 @@ open class CollectionView: ScrollView {
   var anchor: OffsetAnchor?
   /// What is animated.
   let animator = ElementAnimator()
+  /// The item that a person holds; nil while none is lifted.
+  var movement: InteractiveMovement?
+  /// The transition between two layouts that a person leads; nil while there is none.
+  var interactiveTransition: InteractiveTransition?
+  /// Whether the data source that was just told of a move has no method for it.
+  var moveIsUnheeded = false
   /// The cell that is set up anew in place.
   var reconfigured: (path: IndexPath, cell: CollectionViewCell)?
   /// The delegate as a collection view's, where it is one.
@@ -151,6 +157,8 @@ open class CollectionView: ScrollView {
     selection = []
     highlighted = nil
     prefetched = []
+    movement = nil
+    stopScrollingForMovement()
     cancelChanges()
     for element in elements.fetched { element.view?.removeFromSuperview() }
     elements.letGoOfAll()
@@ -161,17 +169,26 @@ open class CollectionView: ScrollView {
   }
 
   private func arrangeAnew() {
-    screen.asMain { layout.invalidateLayout() }
+    screen.asMain {
+      layout.invalidateLayout()
+      for end in interactiveTransition?.layout.ends ?? [] { end.layout.invalidateLayout() }
+    }
   }
 
   /// Called by the layout whenever something of it was invalidated: what `context` says.
   func layoutWasInvalidated(by context: CollectionViewLayoutInvalidationContext) {
     needsPass = true
     elements.invalidate()
+    // One of the two layouts of a transition: what is between them is wrong as well.
+    if interactiveTransition != nil, layout.pendingInvalidation == nil {
+      layout.pendingInvalidation = layout.makeInvalidationContext()
+    }
     report(.invalidateLayout(LayoutInvalidation(context)))
   }
 
   override func boundsWillChange(to newBounds: CGRect) { askAboutBounds(newBounds) }
+
+  override var keepsOffsetInside: Bool { interactiveTransition == nil }
 
   /// A layout may leave the insets out of its content: it is asked as for new bounds, which these
   /// are not.
@@ -183,7 +200,10 @@ open class CollectionView: ScrollView {
       by: CGPoint { canScroll($0) ? new.end($0) - inset.end($0) : 0 })
   }
 
-  override func frameWillBeShown() { showChanges() }
+  override func frameWillBeShown() {
+    scrollForMovement()
+    showChanges()
+  }
 
   override func layoutTarget(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     targetOfLayout(proposed: proposed, velocity: velocity)

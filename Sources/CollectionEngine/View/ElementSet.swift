@@ -16,6 +16,8 @@ final class ElementSet {
   /// How often the elements were put aside all at once, or got other index paths: who walks over
   /// them while calling out looks whether they still are the same.
   private(set) var resets = 0
+  /// The element that is not let go though it does not meet the region; nil where there is none.
+  var kept: ElementKey?
   /// Elements that have views and are no longer among the fetched ones.
   private var leaving: [Element] = []
   /// Elements with views whose size is neither the old one nor the one that the view asked for.
@@ -89,7 +91,7 @@ final class ElementSet {
     var expected = 0
     for one in attributes {
       let edges = Edges(one.frame)
-      guard edges.meet(region) else { continue }
+      guard edges.meet(region) || kept?.tells(one) == true else { continue }
       let element = element(for: one, edges, expected: expected)
       expected = element.position + 1
       if element.answer == answer {

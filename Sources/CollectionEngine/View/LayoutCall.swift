@@ -36,4 +36,8 @@ public enum LayoutCall: Equatable, Sendable {
   /// `finalLayoutAttributesForDisappearing…` and what it answered, likewise of those that the change
   /// deletes or loads anew.
   case finalAttributes(ElementEnd)
+  /// A call about an item that a person moves.
+  case reordering(ReorderingCall)
+  /// A call about a transition that a person leads.
+  case transition(TransitionCall)
 }

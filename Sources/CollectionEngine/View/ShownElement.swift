@@ -19,8 +19,15 @@ extension CollectionViewLayoutAttributes {
     copy.size = view.bounds.size
     copy.transform3D = view.transform3D
     copy.alpha = view.alpha
-    copy.zIndex = Int(exactly: view.zPosition.rounded()) ?? zIndex
+    copy.zIndex = Int(clamping: view.zPosition)
     copy.isHidden = view.isHidden
     return copy
+  }
+}
+
+extension Int {
+  /// The whole number nearest to `number`, or the nearest one that there is.
+  init(clamping number: Double) {
+    self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
   }
 }

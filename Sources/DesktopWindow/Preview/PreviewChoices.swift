@@ -5,27 +5,24 @@ internal import Scenarios
 
 /// What keys switch between, one after the other.
 struct PreviewChoices {
-  /// Where releases may be made to come to rest; nil as the scenario, the layout and paging have it.
-  enum Snapping: CaseIterable {
-    case asGiven, item, itemLimited, page, interval
+  /// The rule by which releases come to rest; nil as the scenario, the layout and paging have it.
+  var snapping: SnapRule.Name?
 
-    var rule: SnapRule? {
-      switch self {
-      case .asGiven: nil
-      case .item: SnapRule(to: .item, alignment: .center)
-      case .itemLimited: SnapRule(to: .item, alignment: .center, limit: 1)
-      case .page: SnapRule(to: .page)
-      case .interval: SnapRule(to: .interval(100))
-      }
-    }
+  /// What `snapping` may be, in order, where there are items or none.
+  static func snappings(hasItems: Bool) -> [SnapRule.Name?] {
+    [nil] + SnapRule.Name.allCases.filter { hasItems || !$0.rule.needsItems }
+  }
 
-    var words: String {
-      switch self {
-      case .asGiven: "as given"
-      case .item: "item, center"
-      case .itemLimited: "item, center, one a flick"
-      case .page: "page"
-      case .interval: "every 100 pt"
+  /// What the physics may be, in order, where the scenario has `base`, which keeps what it changes of
+  /// its profile.
+  static func physics(of base: ScenarioPhysics) -> [ScenarioPhysics] {
+    PhysicsProfile.allCases.flatMap { profile -> [ScenarioPhysics] in
+      let physics = base.profile == profile ? base : ScenarioPhysics(profile: profile)
+      guard profile.asks("integration") else { return [physics] }
+      return PhysicsConstants.Integration.allCases.map {
+        var one = physics
+        one.constants.integration = $0
+        return one
       }
     }
   }
@@ -62,12 +59,19 @@ struct PreviewChoices {
   static let slowest = 1.0 / 64
 }
 
-extension CaseIterable where Self: Equatable {
-  /// The next case, the first one after the last.
-  var next: Self {
-    let all = Array(Self.allCases)
-    let index = all.firstIndex(of: self) ?? 0
-    return all[(index + 1) % all.count]
+extension Array where Element: Equatable {
+  /// The element after `element`, the first one after the last and after one that is not there.
+  func next(after element: Element) -> Element {
+    let index = firstIndex(of: element) ?? count - 1
+    return self[(index + 1) % count]
+  }
+}
+
+extension ScenarioPhysics {
+  /// The profile, and how it is evaluated where that can be chosen.
+  var words: String {
+    profile.asks("integration")
+      ? "\(profile.rawValue), \(constants.integration.rawValue)" : profile.rawValue
   }
 }
 

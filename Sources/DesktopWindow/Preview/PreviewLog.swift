@@ -53,7 +53,10 @@ final class PreviewLog: RunObserver {
     let line = String(format: "%.3f ", time) + call
     let name = call.prefix { $0 != " " }
     if let last = calls.last?.split(separator: " ").dropFirst().first, last == name,
-      ["shouldInvalidateLayout", "invalidateLayout", "prepare"].contains(name)
+      [
+        "shouldInvalidateLayout", "invalidateLayout", "prepare",
+        "layoutAttributesForInteractivelyMovingItem",
+      ].contains(name)
     {
       calls[calls.count - 1] = line
       return
@@ -105,6 +108,38 @@ extension LayoutCall {
     case .finalizeTransition: "finalizeLayoutTransition"
     case .initialAttributes(let end): "initialAttributes \(end.indexPath)"
     case .finalAttributes(let end): "finalAttributes \(end.indexPath)"
+    case .reordering(let call): call.brief
+    case .transition(let call): call.brief
     }
   }
+}
+
+extension ReorderingCall {
+  fileprivate var brief: String {
+    switch self {
+    case .canMoveItem(let path, let answer): "canMoveItem \(path.brief) → \(answer)"
+    case .targetIndexPath(let path, _, let answer):
+      "targetIndexPath \(path.brief) → \(answer.brief)"
+    case .attributes: "layoutAttributesForInteractivelyMovingItem"
+    case .movingContext: "invalidationContext moving"
+    case .moveItem(let source, let destination): "moveItem \(source.brief) → \(destination.brief)"
+    case .endingContext(_, _, let isCancelled):
+      isCancelled ? "movement cancelled" : "movement ended"
+    }
+  }
+}
+
+extension TransitionCall {
+  fileprivate var brief: String {
+    switch self {
+    case .prepareForTransition(let layout): "prepareForTransition \(layout.rawValue)"
+    case .targetContentOffset(let proposed, let answer):
+      "targetContentOffset \(short(proposed)) → \(short(answer))"
+    case .finalizeLayoutTransition: "finalizeLayoutTransition"
+    }
+  }
+}
+
+extension IndexPath {
+  fileprivate var brief: String { map(String.init).joined(separator: ".") }
 }

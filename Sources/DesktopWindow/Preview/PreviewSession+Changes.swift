@@ -8,8 +8,9 @@ extension PreviewSession {
     guard let layout = wanted.layout else {
       return say("Plain content has no layout", at: real)
     }
-    let all = surroundings.layouts.descriptions
-    let index = all.firstIndex { $0.name == layout.description.name } ?? 0
+    let all = knownLayouts
+    let now = layout.description
+    let index = all.firstIndex { $0.name == now.name && $0.file == now.file } ?? 0
     let next = all[((index + steps) % all.count + all.count) % all.count]
     perform(.setLayout(ScenarioLayout(next), timing: choices.timing.timing), at: real)
     say(next.name, at: real)
@@ -25,13 +26,11 @@ extension PreviewSession {
     say("\(Int(rate)) frames a second", at: real)
   }
 
-  func changeIntegration(at real: Double) {
-    let next: PhysicsConstants.Integration =
-      wanted.physics.constants.integration == .exact ? .perTick : .exact
-    var physics = wanted.physics
-    physics.constants.integration = next
-    set("physics", \.physics, physics, at: real)
-    say("Integration: \(next.rawValue)", at: real)
+  func changePhysics(at real: Double) {
+    let all = PreviewChoices.physics(of: run.base.physics)
+    let next = all.next(after: wanted.physics)
+    set("physics", \.physics, next, at: real)
+    say("Physics: \(next.words)", at: real)
   }
 
   func changeDeceleration(at real: Double) {
@@ -43,10 +42,10 @@ extension PreviewSession {
   }
 
   func changeSnapping(at real: Double) {
-    choices.snapping = choices.snapping.next
-    let rule = choices.snapping.rule ?? run.base.snap
-    set("snap", \.snap, rule, at: real)
-    say("Snapping: \(choices.snapping.words)", at: real)
+    let all = PreviewChoices.snappings(hasItems: wanted.layout != nil)
+    choices.snapping = all.next(after: choices.snapping)
+    set("snap", \.snap, choices.snapping?.rule ?? run.base.snap, at: real)
+    say("Snapping: \(choices.snapping?.rawValue ?? "as given")", at: real)
   }
 
   func changePaging(at real: Double) {

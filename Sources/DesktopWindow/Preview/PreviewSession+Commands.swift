@@ -30,7 +30,7 @@ extension PreviewSession {
     case .previousScenario: changeScenario(by: -1, at: real)
     case .restart: load(run.base, name: name, at: real)
     case .nextRate: changeRate(at: real)
-    case .nextPhysics: changeIntegration(at: real)
+    case .nextPhysics: changePhysics(at: real)
     case .nextDeceleration: changeDeceleration(at: real)
     case .nextSnapping: changeSnapping(at: real)
     case .nextTiming: changeTiming(at: real)

@@ -142,11 +142,9 @@ extension PreviewSession {
     let words = rate == .normal ? "normal" : rate == .fast ? "fast" : short(rate.rawValue)
     return [
       .init("simulated", "\(Int((1 / pacer.period).rounded())) Hz"),
-      .init(
-        "physics",
-        "\(scenario.physics.profile.rawValue), \(scenario.physics.constants.integration.rawValue)"),
+      .init("physics", scenario.physics.words),
       .init("deceleration", words),
-      .init("snapping", scenario.snap == nil ? "layout's answer" : choices.snapping.words),
+      .init("snapping", scenario.snap.map { $0.name?.rawValue ?? "as given" } ?? "layout's answer"),
       .init("paging", scenario.scrollView.isPagingEnabled ? "on" : "off"),
     ]
   }

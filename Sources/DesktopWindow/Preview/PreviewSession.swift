@@ -12,6 +12,14 @@ final class PreviewSession {
   /// What runs, by name.
   private(set) var name: String
   private(set) var run: LiveRun
+  /// The layout of the code that is followed, as it is now; nil before the code has changed.
+  var newestLayout: LayoutDescription?
+  /// The layout that is to be replaced with the next frames, until it is.
+  var outgoingLayout: CollectionViewLayout?
+  /// Whether the next picture is the first one with a new layout of the code.
+  var showsNewLayout = false
+  /// Does what may call a layout: whoever shares the thread with something else hands that on meanwhile.
+  var working: (_ work: () -> Void) -> Void = { $0() }
   /// What happened before another scenario was loaded; nil while the first one runs.
   private var first: Scenario?
   private(set) var log = PreviewLog()
@@ -78,7 +86,11 @@ final class PreviewSession {
     endRecording(at: real)
     first = first ?? run.scenario
     self.name = name
-    run = LiveRun(scenario)
+    let scenario = scenario.mappingCompiledLayouts { layout, file in
+      newestLayout.flatMap { $0.file == file ? $0 : nil } ?? layout
+    }
+    outgoingLayout = nil
+    working { run = LiveRun(scenario) }
     wanted = scenario
     isUpdatePending = false
     log = PreviewLog()
@@ -128,11 +140,17 @@ final class PreviewSession {
 
   private func advance(to time: Double, missed: Int) {
     meter.note(missed: missed, period: pacer.period, isMoving: !run.scrollView.isAtRest)
-    guard run.advance(to: max(time, 0)) else {
+    var isShown = false
+    working { isShown = run.advance(to: max(time, 0)) }
+    guard isShown else {
       if let failure = run.failure { say(failure, at: nil) }
       return
     }
     (wanted, isUpdatePending) = (run.current, false)
+    if let outgoingLayout, run.collectionView?.collectionViewLayout !== outgoingLayout {
+      self.outgoingLayout = nil
+      showsNewLayout = true
+    }
     if run.scrollView.activity != .animating { plan = nil }
     let scene = Scene(of: run.scrollView)
     history.append(.init(time: time, scene: scene, marks: marks(over: scene)))

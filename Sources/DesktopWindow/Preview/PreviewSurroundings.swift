@@ -17,6 +17,8 @@ public struct PreviewSurroundings {
   /// Keeps a picture, PNG, and answers where in a few words; throws a sentence.
   public var savePicture: (Data) throws -> String
 
+  /// The code of the layout, where it has some of its own; nil where all is part of the program. Default: nil.
+  public var code: PreviewCode?
   /// A recording that is drawn over the scene; nil for none. Default: nil.
   public var ghost: Ghost?
 

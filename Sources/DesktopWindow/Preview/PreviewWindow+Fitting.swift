@@ -17,6 +17,10 @@ extension PreviewWindow {
       window.size = CGSize(
         width: viewport.width + (hasPanel ? Inspector.width : 0), height: viewport.height)
     }
+    if saysStall {
+      saysStall = false
+      session.needsPicture = true
+    }
     window.title = Self.title(session.name)
     let size = window.size
     guard size != session.windowSize else { return }

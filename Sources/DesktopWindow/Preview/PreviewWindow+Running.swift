@@ -11,6 +11,7 @@ extension PreviewWindow {
     var lastLook = 0.0
     while !session.isOver {
       if isInterrupted() { return .interrupted }
+      session.takeNewCode(at: now)
       if session.isIdle {
         session.pacer.pause()
         waitForEvent(upTo: idleTimeout)
@@ -32,10 +33,14 @@ extension PreviewWindow {
   /// How often it is looked whether a file has changed, in s. Ours.
   private static let lookInterval = 0.5
 
+  /// How often it is looked what has become of the layout's code while nothing moves, in s. Ours: three frames.
+  private static let codeInterval = 0.05
+
   /// How long nothing has to be looked at, in s.
   private var idleTimeout: Double {
-    guard let until = session.notice?.until else { return Self.lookInterval }
-    return min(Self.lookInterval, max(0, until - now))
+    let interval = session.surroundings.code == nil ? Self.lookInterval : Self.codeInterval
+    guard let until = session.notice?.until else { return interval }
+    return min(interval, max(0, until - now))
   }
 
   /// On a virtual clock, until the script is over: frames, and the end, are those of a `Simulation`.
@@ -65,6 +70,11 @@ extension PreviewWindow {
     if !window.isHidden || isOffscreen {
       try presenter.present(picture)
       pictureCount += 1
+      lastPicture = picture
+    }
+    if session.showsNewLayout {
+      session.showsNewLayout = false
+      session.surroundings.code?.wasShown()
     }
     session.meter.note(cost: processorTime() - start)
     if session.needsScreenshot {

@@ -34,6 +34,12 @@ public final class PreviewWindow {
   var seenViewport: CGSize
   /// How many pictures have been shown.
   var pictureCount = 0
+  /// The last picture that was shown.
+  var lastPicture: Picture?
+  /// Who may use the window: the thread that runs it, or while the engine works somebody who speaks for it.
+  let turn = NSLock()
+  /// Whether the window says that the engine does not come back.
+  var saysStall = false
   /// Whether nobody sees the window.
   let isOffscreen: Bool
   /// The time on SDL's clock when the session began.
@@ -66,6 +72,15 @@ public final class PreviewWindow {
     }
     session.windowSize = opened
     fit()
+    if let code = surroundings.code {
+      session.working = { [turn] work in
+        code.willWork()
+        turn.unlock()
+        work()
+        turn.lock()
+        code.didWork()
+      }
+    }
   }
 
   /// Who draws as `options` say. Where nobody says, a renderer that cannot be made is no error: the processor draws then.
@@ -89,7 +104,11 @@ public final class PreviewWindow {
   ///
   /// Errors: the window or its display is gone.
   public func run(isInterrupted: () -> Bool = { false }) throws(WindowError) -> PreviewEnd {
-    defer { session.endRecording(at: now) }
+    turn.lock()
+    defer {
+      session.endRecording(at: now)
+      turn.unlock()
+    }
     return isOffscreen
       ? try runOffscreen(isInterrupted: isInterrupted) : try runLive(isInterrupted: isInterrupted)
   }

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import Programs
 
 /// ffmpeg at work on one film: takes pictures and says in a sentence what went wrong.
 final class Encoder {

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Programs
 
 /// The program that encodes films, and how it is asked.
 public struct FFmpeg: Equatable, Sendable {
@@ -18,21 +18,13 @@ public struct FFmpeg: Equatable, Sendable {
   ///
   /// Errors: `.missing`, with what to install.
   public static func find(in searchPath: String) throws(FilmError) -> FFmpeg {
-    let folders = searchPath.split(separator: ":").map(String.init)
-    let found = folders.map { $0 + "/ffmpeg" }.first(where: isProgram)
-    guard let found else {
+    guard let found = program("ffmpeg", in: searchPath) else {
       throw FilmError(
         .missing,
         "films and GIFs need the program ffmpeg, and there is none on PATH: "
           + "install it, as with 'apt-get install ffmpeg'")
     }
     return FFmpeg(path: found)
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
   }
 
   /// The arguments for reading raw pictures from standard input: pixels as a `Bitmap` has them, one after another.

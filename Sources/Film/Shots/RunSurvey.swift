@@ -35,7 +35,8 @@ public struct RunSurvey: Equatable, Sendable {
   public mutating func note(_ scrollView: ScrollView, at time: TimeInterval) {
     let bounds = scrollView.bounds
     size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
-    let isAnimating = (scrollView as? CollectionView)?.isAnimatingChanges ?? false
+    let view = scrollView as? CollectionView
+    let isAnimating = view.map { $0.isAnimatingChanges || $0.isLedByHand } ?? false
     defer { wasAnimating = isAnimating }
     if let lastBounds, lastBounds != bounds || isAnimating || wasAnimating {
       if let last = motions.last, last.upperBound == end {

@@ -32,6 +32,17 @@ final class RunWatch: RunObserver {
     }
   }
 
+  func scrollView(
+    _ scrollView: ScrollView, willPerform kind: ScenarioEvent.Kind, at time: TimeInterval
+  ) {
+    guard case .reorderStep(let step) = kind else { return }
+    switch step {
+    case .lift(_, let location), .move(let location): finger = Shot.Finger(location: location)
+    case .drop, .cancel:
+      finger = finger.map { Shot.Finger(location: $0.location, liftTime: time) }
+    }
+  }
+
   func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
     self.frame = frame
   }

@@ -104,9 +104,21 @@ struct ArgumentParser {
     return isOption ? nil : words.popFirst()
   }
 
+  /// Gives the words with an ending of their own to the arguments that take those, and answers the others.
+  private mutating func takeFiles() throws(CommandError) -> [String] {
+    var rest = positionals
+    for argument in command.arguments where argument.kind.isFile {
+      for value in rest where argument.kind.objection(to: value) == nil {
+        result.add(value, to: argument)
+      }
+      rest.removeAll { argument.kind.objection(to: $0) == nil }
+    }
+    return rest
+  }
+
   private mutating func assignPositionals() throws(CommandError) {
-    var rest = positionals[...]
-    for argument in command.arguments {
+    var rest = try takeFiles()[...]
+    for argument in command.arguments where !argument.kind.isFile {
       let values = argument.count.isRepeating ? rest : rest.prefix(1)
       rest = rest.dropFirst(values.count)
       if values.isEmpty && !argument.count.isOptional {

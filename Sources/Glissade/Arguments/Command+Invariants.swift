@@ -7,10 +7,12 @@ extension Command {
     if summary.hasSuffix(".") || summary.contains("\n") {
       return "its summary is not one line without a full stop"
     }
-    for argument in arguments where argument.name != argument.name.uppercased() {
+    for argument in arguments where !argument.hasCapitals {
       return "the argument \(argument.name) is not in capitals"
     }
-    for (argument, next) in zip(arguments, arguments.dropFirst()) {
+    // Words that are told by their ending stand anywhere.
+    let placed = arguments.filter { !$0.kind.isFile }
+    for (argument, next) in zip(placed, placed.dropFirst()) {
       if argument.count.isRepeating {
         return "\(argument.name) takes all values, and \(next.name) follows it"
       }
@@ -23,6 +25,17 @@ extension Command {
       firstDuplicate(arguments.map(\.name)) ?? firstDuplicate(options.map(\.flag))
       ?? firstDuplicate(options.compactMap { $0.short.map { "-\($0)" } })
     return duplicate.map { "two things are called \($0)" }
+  }
+}
+
+extension CommandArgument {
+  /// Whether its name is in capitals, but for the ending of a file.
+  fileprivate var hasCapitals: Bool {
+    var stem = name
+    if case .file(let ending) = kind, name.hasSuffix(".\(ending)") {
+      stem.removeLast(ending.count)
+    }
+    return stem == stem.uppercased()
   }
 }
 

@@ -26,6 +26,9 @@ struct ParsedArguments: Sendable {
     return argumentValues[name] ?? []
   }
 
+  /// Whether the command has an argument of this name.
+  func takes(_ argument: CommandArgument) -> Bool { command.arguments.contains(argument) }
+
   /// Whether the flag was given.
   func flag(_ name: String) -> Bool {
     precondition(

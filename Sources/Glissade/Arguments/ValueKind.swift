@@ -5,6 +5,8 @@ enum ValueKind: Equatable, Sendable {
   /// A path, `-` for standard input or output, or one of these names, which completions offer
   /// beside the files.
   case path(names: [String] = [])
+  /// A path with this ending. A positional argument of this kind takes all words that have it, wherever they stand.
+  case file(ending: String)
   /// A finite number in this range; an infinite bound leaves that side open.
   case number(ClosedRange<Double>)
   /// A whole number in this range; `Int.max` and `Int.min` leave a side open.
@@ -17,6 +19,7 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .text: "text"
     case .path: "a path"
+    case .file(let ending): "a path that ends in .\(ending)"
     case .number(let range):
       "a number" + bounds(range, open: -Double.infinity...Double.infinity, spelled: shortest)
     case .integer(let range):
@@ -26,13 +29,21 @@ enum ValueKind: Equatable, Sendable {
   }
 
   /// Whether a file may be meant.
-  var isPath: Bool { if case .path = self { true } else { false } }
+  var isPath: Bool {
+    switch self {
+    case .path, .file: true
+    case .text, .number, .integer, .choice: false
+    }
+  }
+
+  /// Whether it is told by its ending.
+  var isFile: Bool { if case .file = self { true } else { false } }
 
   /// The words a completion or the help can list.
   var words: [String] {
     switch self {
     case .choice(let words), .path(let words): words
-    case .text, .number, .integer: []
+    case .text, .number, .integer, .file: []
     }
   }
 
@@ -42,6 +53,7 @@ enum ValueKind: Equatable, Sendable {
       switch self {
       case .text: true
       case .path: !text.isEmpty
+      case .file(let ending): text.hasSuffix(".\(ending)")
       case .number(let range): decimalNumber(text).map(range.contains) ?? false
       case .integer(let range): Int(text).map(range.contains) ?? false
       case .choice(let words): words.contains(text)

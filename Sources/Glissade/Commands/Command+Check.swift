@@ -12,32 +12,42 @@ extension Command {
         + "is misspelt. Exits with 65 where one is wrong.",
       "What is right and has a release or a drag is swept as snapmap does, over a coarser grid, and its findings are "
         + "listed; 'glissade help snapmap' says what they are. With --strict they make the exit code 1.",
-    ],
+    ] + layoutFileDetails,
     arguments: [
       CommandArgument(
-        "SCENARIO", count: .oneOrMore, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
+        "SCENARIO", count: .zeroOrMore, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
         help: "Scenario files, or names of scenarios."
-      )
+      ),
+      .layoutFiles,
     ],
     options: [
       .value(
         "threshold", "NAME=VALUE", isRepeatable: true, help: "Change what counts as a finding."),
       .flag("strict", help: "Exit with 1 where there are findings."),
       .flag("json", help: "Print what was found as JSON."),
-    ],
+    ] + layoutOptions,
     examples: [
       Example("glissade check my-list.yaml paging", "Check two scenarios."),
       Example("glissade check carousel.yaml --strict", "Guard how a layout snaps, in a test."),
+      Example("glissade check Carousel.swift", "Check a layout in a Swift file."),
     ]
   ) { (arguments, console) throws(CommandError) in
     let thresholds = try SnapmapChoices.thresholds(arguments)
     var worst = ExitCode.done
     var checked: [ScenarioCheck] = []
-    for input in arguments.arguments("SCENARIO") {
+    let layouts = arguments.program.layouts
+    let code = try NamedCode(arguments, isForSeveral: true)
+    let inputs: [String?] = arguments.arguments("SCENARIO")
+    guard !inputs.isEmpty || code.layout != nil else {
+      throw CommandError(.usage, "SCENARIO is missing")
+    }
+    for input in inputs.isEmpty ? [nil] : inputs {
       do throws(CommandError) {
-        let scenario = try ScenarioFile(input, layouts: arguments.program.layouts, console)
-          .scenario
-        let check = ScenarioCheck(input, scenario, thresholds)
+        let file =
+          if let input {
+            try ScenarioFile(input, layouts: layouts, code: code, console)
+          } else { try ScenarioFile(showing: code, layouts: layouts) }
+        let check = ScenarioCheck(input ?? code.paths[0], file.scenario, thresholds)
         checked.append(check)
         if !arguments.flag("json") { try console.print(check.text) }
         let isFailed = arguments.flag("strict") && !check.findings.isEmpty

@@ -5,7 +5,7 @@ extension Command {
   /// Lists what there is.
   static let list = Command(
     "list",
-    summary: "List the layouts, scenarios, references and physics constants there are",
+    summary: "List the layouts, scenarios, references, snap rules and physics there are",
     arguments: [
       CommandArgument(
         "WHAT", count: .optional, kind: .choice(ListName.allCases.map(\.rawValue)),
@@ -15,7 +15,8 @@ extension Command {
     examples: [
       Example("glissade list layouts", "Every layout with its options."),
       Example("glissade list scenarios", "The scenarios that come along, a line each."),
-      Example("glissade list physics", "Every constant of the scroll laws, by name."),
+      Example("glissade list rules", "The snap rules that have a name, and whose they are."),
+      Example("glissade list physics", "The profiles, and every constant of their laws by name."),
       Example(
         "glissade list schema > scenario.schema.json",
         "The JSON Schema with which editors complete and check scenarios."),

@@ -18,19 +18,21 @@ extension Command {
       "It exits with 1 where an offscreen run does not settle, 65 for a wrong scenario, 66 where there is none, "
         + "69 where nothing can be shown, 73 and 74 where an output cannot be created or written, 130 when "
         + "interrupted.",
-    ],
+      "A FILE.swift that is saved is compiled anew, and takes over where the old layout was.",
+    ] + layoutFileDetails,
     arguments: [
       CommandArgument(
         "SCENARIO", count: .optional, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
         help:
           "A scenario file, - for standard input, the name of a scenario or of a layout. Default: line-carousel."
-      )
+      ),
+      .layoutFiles,
     ],
     options: [
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Keep the session there.")
-    ] + overrideOptions + OutputSet.options + [
+    ] + layoutFileOptions + overrideOptions + OutputSet.options + [
       .flag("offscreen", help: "Show nothing, and go as fast as it can."),
       .flag("inspector", help: "Begin with the inspector."),
       .value(
@@ -44,6 +46,9 @@ extension Command {
     examples: [
       Example("glissade preview", "Open something worth looking at."),
       Example("glissade preview paged-grid --size 320x160", "Preview a layout's scenario."),
+      Example(
+        "glissade preview Carousel.swift --setup collectionView.decelerationRate=.fast",
+        "Preview a layout that was written for UIKit, and go on editing it."),
       Example(
         "glissade preview my.yaml --inspector -o session.yaml",
         "Edit the file beside it: the window follows. Keep what was done."),

@@ -22,13 +22,13 @@ extension Command {
       "It exits with 1 where a run does not settle, 65 for a wrong scenario, 66 where there is none, 69 "
         + "without ffmpeg, 73 and 74 where an output cannot be created or written, 130 when interrupted; "
         + "a film that was interrupted ends there.",
-    ],
-    arguments: [.scenario],
+    ] + layoutFileDetails,
+    arguments: [.scenario, .layoutFiles],
     options: [
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Write a trace, a picture or a film there.")
-    ] + overrideOptions + OutputSet.options + [
+    ] + layoutFileOptions + overrideOptions + OutputSet.options + [
       .flag("json", help: "Print the motions and changes as JSON.")
     ],
     examples: [
@@ -42,6 +42,9 @@ extension Command {
       Example(
         "glissade record line-carousel --set layout.zoomFactor=0.5",
         "Change an option of the layout."),
+      Example(
+        "glissade record Carousel.swift -o run.filmstrip.png",
+        "Compile a layout that was written for UIKit, throw its items, and see them."),
       Example(
         "glissade record fling --rate 120 --set scrollView.decelerationRate=fast",
         "Change keys of the scenario."),
@@ -71,6 +74,8 @@ extension Command {
 extension CommandArgument {
   /// A scenario by path or by name.
   static let scenario = CommandArgument(
-    "SCENARIO", kind: .path(names: Assets.ofProcess().names(of: .scenario)),
-    help: "A scenario file, - for standard input, or a name of one that comes along.")
+    "SCENARIO", count: .optional, kind: .path(names: Assets.ofProcess().names(of: .scenario)),
+    help:
+      "A scenario file, - for standard input, or a name of one that comes along. Default for a Swift file: 60 items, thrown."
+  )
 }

@@ -79,6 +79,7 @@ struct ZshCompletions {
     case .choice: "(\(words))"
     // The space before it keeps zsh from giving it arguments of its own.
     case .path: words.isEmpty ? "_files" : " \(function)_name_or_file \(words)"
+    case .file(let ending): Shell.zsh.quoted("_files -g '*.\(ending)'")
     case .text, .number, .integer: " "
     }
   }

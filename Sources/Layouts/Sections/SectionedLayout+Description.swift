@@ -35,7 +35,7 @@ extension LayoutDescription {
           "the size of footers; its length along the direction of scrolling counts"),
       ],
       make: make,
-      connect: { layout, content in
+      connect: { layout, _, content in
         let sizes = ContentSizes(content)
         (layout as? SectionedLayout)?.delegate = sizes
         return sizes

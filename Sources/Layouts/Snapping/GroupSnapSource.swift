@@ -20,6 +20,10 @@ struct GroupSnapSource: SnapSource {
       + neighbours(of: last, count, group(after:)) + (items.end.map { [$0] } ?? [])
   }
 
+  func shown(at offset: Double) -> [SnapCandidate] {
+    groups(at: offset).compactMap(candidate).filter { items.shows($0, at: offset) }
+  }
+
   /// The groups with items on the screen at `offset`, or on as large a part of the content around
   /// it as has any; each by its first item, ascending.
   private func groups(at offset: Double) -> [IndexPath] {
@@ -56,9 +60,8 @@ struct GroupSnapSource: SnapSource {
     let left = view.numberOfItems(inSection: group.section) - group.item
     let last = IndexPath(item: group.item + min(size, left) - 1, section: group.section)
     guard let start = items.place(of: group), let end = items.place(of: last) else { return nil }
-    let offset = items.edge.offset(
-      from: min(start.start, end.start), to: max(start.end, end.end))
-    return SnapCandidate(offset: items.edge.clamped(offset), indexPath: group)
+    return items.candidate(
+      group, from: min(start.start, end.start), to: max(start.end, end.end))
   }
 
   /// The group of an item, by its first one.

@@ -21,13 +21,19 @@ struct ItemSnapSource: SnapSource {
     }
   }
 
+  func shown(at offset: Double) -> [SnapCandidate] {
+    items.items(from: offset, to: offset + items.screen).map(candidate)
+      .filter { items.shows($0, at: offset) }
+  }
+
   /// All items that are candidates from one offset to another: they are within a screen of it.
   private func candidates(in part: ClosedRange<Double>) -> [SnapCandidate] {
-    let edge = items.edge
-    return items.items(from: part.lowerBound, to: part.upperBound + items.screen).map { item in
-      let (start, end) = items.place(item)
-      return SnapCandidate(
-        offset: edge.clamped(edge.offset(from: start, to: end)), indexPath: item.indexPath)
-    }.filter { part.contains($0.offset) }
+    items.items(from: part.lowerBound, to: part.upperBound + items.screen).map(candidate)
+      .filter { part.contains($0.offset) }
+  }
+
+  private func candidate(_ item: CollectionViewLayoutAttributes) -> SnapCandidate {
+    let (start, end) = items.place(item)
+    return items.candidate(item.indexPath, from: start, to: end)
   }
 }

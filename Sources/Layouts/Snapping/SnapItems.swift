@@ -53,6 +53,20 @@ struct SnapItems {
     view.layoutAttributesForItem(at: path).map(ownPlace)
   }
 
+  /// The candidate of what stands from `start` to `end` and begins with the item at `path`.
+  func candidate(_ path: IndexPath, from start: Double, to end: Double) -> SnapCandidate {
+    SnapCandidate(
+      offset: edge.clamped(edge.offset(from: start, to: end)), indexPath: path,
+      extent: start...max(start, end))
+  }
+
+  /// Whether anything of what `candidate` aligns is on the screen at `offset`: a layout may answer
+  /// more than it is asked for.
+  func shows(_ candidate: SnapCandidate, at offset: Double) -> Bool {
+    guard let extent = candidate.extent else { return false }
+    return extent.upperBound > offset && extent.lowerBound < offset + screen
+  }
+
   private func ownPlace(_ element: CollectionViewLayoutAttributes) -> (start: Double, end: Double) {
     let half = element.size[axis] / 2
     return (element.center[axis] - half, element.center[axis] + half)

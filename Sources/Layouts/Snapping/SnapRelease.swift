@@ -1,3 +1,6 @@
+internal import CollectionEngine
+internal import Geometry
+
 /// One release along one axis, as a snap rule sees it.
 public struct SnapRelease: Equatable, Sendable {
   /// The content offset at which the gesture began to drag, in pt.
@@ -21,6 +24,13 @@ public struct SnapRelease: Equatable, Sendable {
     self.velocity = velocity
     self.proposedTarget = proposedTarget
     self.interruptedTarget = interruptedTarget
+  }
+
+  init(_ release: ScrollRelease, along axis: Axis) {
+    self.init(
+      beganOffset: release.beganOffset[axis], offset: release.contentOffset[axis],
+      velocity: release.velocity[axis], proposedTarget: release.proposedTarget[axis],
+      interruptedTarget: release.interruptedTarget[axis])
   }
 
   /// The same release seen in a mirror.

@@ -8,19 +8,18 @@ extension SnapRule: ReleaseTargeting {
   public func target(of release: ScrollRelease, in scrollView: ScrollView) -> CGPoint {
     CGPoint { axis in
       let proposed = release.proposedTarget[axis]
-      guard scrollView.canScroll(axis) else { return proposed }
-      let candidates = candidates(for: release, along: axis, in: scrollView).map(\.offset)
-      let alongAxis = SnapRelease(
-        beganOffset: release.beganOffset[axis], offset: release.contentOffset[axis],
-        velocity: release.velocity[axis], proposedTarget: proposed,
-        interruptedTarget: release.interruptedTarget[axis])
-      let range = scrollView.metrics.range(axis)
+      guard scrollView.canScroll(axis),
+        let source = source(for: release, along: axis, in: scrollView)
+      else { return proposed }
+      let release = SnapRelease(release, along: axis)
+      let window = window(for: release, source, scrollView.metrics, axis)
+      let candidates = candidates(for: release, source, window)
       guard SnapSide.isReversed(axis, in: scrollView) else {
-        return (target(of: alongAxis, among: candidates, in: range) ?? proposed) + 0
+        return (target(of: release, among: candidates, in: window) ?? proposed) + 0
       }
       let mirrored = target(
-        of: alongAxis.mirrored, among: candidates.map { -$0 },
-        in: -range.upperBound ... -range.lowerBound)
+        of: release.mirrored, among: candidates.map { $0.mirrored(length: window.length) },
+        in: window.mirrored)
       // Adding 0 makes 0 of -0.
       return (mirrored.map { -$0 } ?? proposed) + 0
     }
@@ -28,22 +27,41 @@ extension SnapRule: ReleaseTargeting {
 
   /// The candidates that can matter to `release`, by offset ascending: those around where it let
   /// go, where it would lead, where the snap was going that it caught and, if there is a limit,
-  /// where its gesture began.
+  /// where its gesture began; for some choices also those on the screen.
   ///
   /// Complexity: O(log n + k) for a layout of n items whose rect query is logarithmic, k of them
-  /// being around.
+  /// being around; with the choice `count`, k includes those that are counted, at most 1000.
   public func candidates(
     for release: ScrollRelease, along axis: Axis, in scrollView: ScrollView
   ) -> [SnapCandidate] {
     guard let source = source(for: release, along: axis, in: scrollView) else { return [] }
-    var places = [release.contentOffset[axis], release.proposedTarget[axis]]
-    if countedLimit != nil { places.append(release.beganOffset[axis]) }
-    if let caught = release.interruptedTarget[axis] { places.append(caught) }
-    let range = scrollView.metrics.range(axis)
-    let all = places.flatMap { place in
-      source.candidates(
-        around: min(max(place, range.lowerBound), range.upperBound), count: (countedLimit ?? 1) + 1)
-    }.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }
+    let release = SnapRelease(release, along: axis)
+    return candidates(
+      for: release, source, window(for: release, source, scrollView.metrics, axis))
+  }
+
+  private func window(
+    for release: SnapRelease, _ source: any SnapSource, _ metrics: ScrollMetrics, _ axis: Axis
+  ) -> SnapWindow {
+    SnapWindow(
+      metrics, axis,
+      meanDistance: choice == .count ? source.meanDistance(at: release.offset) : 0)
+  }
+
+  private func candidates(
+    for release: SnapRelease, _ source: any SnapSource, _ window: SnapWindow
+  ) -> [SnapCandidate] {
+    var places = [release.offset, release.proposedTarget]
+    if countedLimit != nil { places.append(release.beganOffset) }
+    if let caught = release.interruptedTarget { places.append(caught) }
+    let count = max(countedLimit ?? 1, abs(jump(of: release, in: window) ?? 0)) + 1
+    var all = places.flatMap { source.candidates(around: window.clamped($0), count: count) }
+    switch choice {
+    case .visible: all += source.shown(at: release.offset)
+    case .area: all += source.shown(at: release.proposedTarget)
+    case .flick, .nearest, .beyond, .neighbor, .count: break
+    }
+    all.sort { ($0.offset, $0.order) < ($1.offset, $1.order) }
     return all.enumerated().filter { $0 == 0 || all[$0 - 1] != $1 }.map(\.element)
   }
 

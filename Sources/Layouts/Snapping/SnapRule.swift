@@ -7,16 +7,12 @@
 ///
 /// Every place where content may rest is a *candidate*: an offset, moved into the scroll range
 /// before anything is chosen, so that the last one is always within reach. A release is *quick*
-/// where it is faster than `velocityThreshold`. Then
-///
-/// - quick: the candidate nearest to the proposed target, at least the first one ahead of the
-///   release, at most `limit` on;
-/// - slow, with a `distanceThreshold`: the candidate behind the last one passed where the content
-///   was dragged that far beyond it, else that one; both ways;
-/// - slow: the candidate nearest to the release.
+/// where it is faster than `velocityThreshold`; `choice` says which candidate it leads to. Rules
+/// that are known by a name are in `SnapRule.Name`.
 ///
 /// A quick release that caught a snap in flight goes at least one candidate further in its direction
-/// than that snap was going, as a page turn does (source: paging); the limit counts from there.
+/// than that snap was going, as a page turn does (source: paging); the limit counts from there. So
+/// it is with the choice `flick` only: the rules of other platforms look at the place alone.
 ///
 /// Of two candidates at the same distance the one further on counts (source: paging, which rounds
 /// halves up). Each axis that can scroll decides on its own, and where people read from the right,
@@ -60,6 +56,8 @@ public struct SnapRule: Equatable, Sendable {
   public var to: Destination { didSet { check() } }
   /// How that is aligned; pages ignore it. Default: the leading edge.
   public var alignment: Alignment
+  /// Which candidate a release leads to. Default: `flick`.
+  public var choice: Choice
   /// How many candidates the momentum of one gesture carries content on: counted from where the
   /// gesture began as well as from where it let go. At least 1; more than 1000, or nil, for any
   /// number. Default: nil.
@@ -67,24 +65,40 @@ public struct SnapRule: Equatable, Sendable {
   /// The hand is not limited: content that was dragged beyond the limit goes on to the first
   /// candidate ahead, as a page turn does, for nothing moves against a quick flick.
   public var limit: Int? { didSet { check() } }
-  /// The speed, in pt/ms, above which a release is quick; at least 0. Larger: more releases go back
-  /// to the nearest candidate. Default: 0.3, that of paging (reported).
+  /// The speed, in pt/ms, above which a release is quick; at least 0; `nearest`, `visible` and
+  /// `area` do not ask. Larger: more releases go back to the nearest candidate. Default: 0.3, that of paging (reported).
   public var velocityThreshold: Double { didSet { check() } }
   /// How far, in pt, a drag has to carry content beyond a candidate to go on to the next one where
-  /// the release is slow; at least 0. nil for half the way. Default: nil.
+  /// the release is slow; at least 0; only `flick` and `neighbor` ask. nil for half the way.
+  /// Default: nil.
   public var distanceThreshold: Double? { didSet { check() } }
+
+  /// How far the chosen candidate may be from the proposed target, in bounds lengths; at least 0.
+  /// Where it is further, the release is left to itself. nil for any distance. Default: nil.
+  public var proximity: Double? { didSet { check() } }
 
   /// A rule; numbers outside their range are a programming error and trap.
   public init(
-    to destination: Destination = .item, alignment: Alignment = .start, limit: Int? = nil,
-    velocityThreshold: Double = 0.3, distanceThreshold: Double? = nil
+    to destination: Destination = .item, alignment: Alignment = .start, choice: Choice = .flick,
+    limit: Int? = nil, velocityThreshold: Double = 0.3, distanceThreshold: Double? = nil,
+    proximity: Double? = nil
   ) {
     to = destination
     self.alignment = alignment
+    self.choice = choice
     self.limit = limit
     self.velocityThreshold = velocityThreshold
     self.distanceThreshold = distanceThreshold
+    self.proximity = proximity
     check()
+  }
+
+  /// Whether the rule snaps to items, and changes nothing where there are none.
+  public var needsItems: Bool {
+    switch to {
+    case .item, .group: true
+    case .page, .interval: false
+    }
   }
 
   /// The limit, where it is one.
@@ -108,5 +122,7 @@ public struct SnapRule: Equatable, Sendable {
       velocityThreshold >= 0, "A velocity threshold is at least 0, not \(velocityThreshold).")
     let distance = distanceThreshold ?? 0
     precondition(distance >= 0, "A distance threshold is at least 0, not \(distance).")
+    let reach = proximity ?? 0
+    precondition(reach >= 0, "A proximity is at least 0 bounds lengths, not \(reach).")
   }
 }

@@ -1,8 +1,13 @@
-/// Places where content may rest along one axis: offsets in pt, ascending, each once.
+/// Places where content may rest along one axis.
 struct SnapStops {
+  /// In pt, ascending, each once.
   let offsets: [Double]
 
-  init(_ offsets: [Double]) { self.offsets = offsets }
+  /// The stops at `offsets`, in any order and any number of times each.
+  init(_ offsets: [Double]) {
+    let all = offsets.sorted()
+    self.offsets = all.enumerated().filter { $0 == 0 || all[$0 - 1] != $1 }.map(\.element)
+  }
 
   var isEmpty: Bool { offsets.isEmpty }
   var last: Int { offsets.count - 1 }

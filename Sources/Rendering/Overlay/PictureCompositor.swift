@@ -51,10 +51,16 @@ public struct PictureCompositor {
 
   private func drawNotice(_ notice: String, on canvas: Canvas, in stage: CGRect) {
     let style = TextStyle(size: 12.5, weight: .medium, color: .white, alignment: .center)
-    let width = min(canvas.size(of: notice, style).width + 28, stage.width - 16)
+    let widths = notice.split(separator: "\n").map { canvas.size(of: String($0), style).width }
+    let width = min((widths.max() ?? 0) + 28, stage.width - 16)
     guard width > 40 else { return }
+    // Words leave the ends of lines free: about an eighth of them.
+    let lines = widths.reduce(0) {
+      $0 + ($1 <= width - 24 ? 1 : ($1 * 1.125 / (width - 24)).rounded(.up))
+    }
+    let height = min(18 + 16 * lines, max(34, stage.height - 36))
     let plate = CGRect(
-      x: stage.midX - width / 2, y: stage.maxY - 52, width: width, height: 34)
+      x: stage.midX - width / 2, y: stage.maxY - 18 - height, width: width, height: height)
     canvas.fill(Path(plate, radius: 10), Color(red: 0.08, green: 0.08, blue: 0.1, alpha: 0.84))
     canvas.draw(notice, style, in: plate.insetBy(dx: 12, dy: 0))
   }

@@ -4,10 +4,11 @@ extension Format {
   ///
   /// Fields are read in the order of the table, whatever the order in the file. Of the fields named in `exactlyOne`,
   /// if any, a map has exactly one. `finish` is told the map, settles what depends on several keys and tests it.
-  /// Written are the keys whose values differ from those of `base`, which are those of `start` unless given.
+  /// Written are the keys whose values differ from those of `base`, which are those of `start` unless given; the key
+  /// `naming` says which base that is, and is written where it differs from `start`.
   static func object(
     _ start: Value, _ fields: [Field<Value>], exactlyOne: [String] = [],
-    base: @escaping @Sendable (Value) -> Value? = { _ in nil },
+    base: @escaping @Sendable (Value) -> Value? = { _ in nil }, naming: String? = nil,
     finish: @escaping @Sendable (inout Value, Node) throws(Problem) -> Void = { (_, _) in }
   ) -> Format {
     let keys = fields.map(\.name)
@@ -20,7 +21,7 @@ extension Format {
         return .object(
           fields.compactMap { field in
             let isKept = exactlyOne.contains(field.name)
-            return field.written(value, isKept ? nil : base).map {
+            return field.written(value, isKept ? nil : field.name == naming ? start : base).map {
               .init(key: field.name, value: $0)
             }
           })

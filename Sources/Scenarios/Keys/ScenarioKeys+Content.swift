@@ -64,6 +64,8 @@ extension ScenarioKeys {
     }
     let nodes = node.entry("events")?.value.elements ?? []
     for index in Self.order(of: scenario.events) {
+      // From there on only the run knows how many items a section has.
+      if list.sections.count > 1, scenario.events[index].kind.movesItem { break }
       do throws(Problem) {
         try Self.follow(
           scenario.events[index].kind, nodes[index], &list,
@@ -100,8 +102,17 @@ extension ScenarioKeys {
           at: entry.place
         ).under(.key(entry.key))
       }
-    case .setLayout:
-      guard let entry = node.entry("setLayout") else { return }
+    case .reorder(let reorder):
+      guard let entry = node.entry("reorder") else { return }
+      try requireSections(isPlain, entry)
+      guard list.contains(reorder.item) else {
+        let place = entry.value.entry("item")?.value.place ?? entry.place
+        throw Problem(list.absence(of: reorder.item), at: place)
+          .under(.key("item")).under(.key(entry.key))
+      }
+    case .setLayout, .transition, .transitionStep, .reorderStep:
+      let names = ["setLayout", "transition", "transitionStep", "reorderStep"]
+      guard let entry = names.lazy.compactMap(node.entry).first else { return }
       try requireSections(isPlain, entry)
     default: break
     }
@@ -111,5 +122,16 @@ extension ScenarioKeys {
     guard isPlain else { return }
     throw Problem("there are no items: content has a size, not sections", at: entry.place)
       .under(.key(entry.key))
+  }
+}
+
+extension ScenarioEvent.Kind {
+  /// Whether an item may be elsewhere afterwards, and nobody knows where before the run.
+  fileprivate var movesItem: Bool {
+    switch self {
+    case .reorder(let reorder): reorder.end != .cancel
+    case .reorderStep: true
+    default: false
+    }
   }
 }

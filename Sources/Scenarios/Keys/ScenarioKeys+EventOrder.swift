@@ -3,7 +3,12 @@ extension ScenarioKeys {
   func finishEvents(of scenario: inout Scenario, in node: Node) throws(Problem) {
     let nodes = node.entry("events")?.value.elements ?? []
     try Self.checkSampleCount(scenario.events, nodes)
-    try checkFingers(of: &scenario.events, nodes)
+    try checkOrder(of: &scenario.events, nodes, \.fingerDuration) { name in
+      "when the finger of \(name) lifts"
+    }
+    try checkOrder(of: &scenario.events, nodes, \.transitionDuration) { name in
+      "when \(name) is over"
+    }
     scenario.events = Self.order(of: scenario.events).map { scenario.events[$0] }
   }
 
@@ -31,14 +36,15 @@ extension ScenarioKeys {
   /// nanoseconds. Ours.
   private static let nanoseconds = 1e9
 
-  /// There is one finger: another event of a finger begins no earlier than the one before it has
-  /// lifted.
-  private func checkFingers(
-    of events: inout [ScenarioEvent], _ nodes: [Node]
+  /// There is one finger, and one transition: another event of it begins no earlier than the one
+  /// before it is over. `duration` says how long one lasts, and `end` in words when it is over.
+  private func checkOrder(
+    of events: inout [ScenarioEvent], _ nodes: [Node], _ duration: (ScenarioEvent) -> Double?,
+    end: (String) -> String
   ) throws(Problem) {
     var last: (index: Int, lift: Double)?
     for index in Self.order(of: events) {
-      guard let length = events[index].fingerDuration else { continue }
+      guard let length = duration(events[index]) else { continue }
       if let last {
         let found = nodes[index].entry("at")?.value ?? nodes[index]
         guard events[index].at >= last.lift - 1 / Self.nanoseconds else {
@@ -46,7 +52,7 @@ extension ScenarioKeys {
           let lift = (last.lift * Self.nanoseconds).rounded() / Self.nanoseconds
           throw Problem(
             expected:
-              "seconds >= \(lift.grouped), when the finger of events[\(last.index)].\(name) lifts",
+              "seconds >= \(lift.grouped), \(end("events[\(last.index)].\(name)"))",
             found: found
           ).under(.key("at")).under(.index(index)).under(.key("events"))
         }
@@ -66,7 +72,9 @@ extension ScenarioEvent {
     case .touches(let touches): touches.lift
     case .catch(let hold): hold
     case .release: 0
-    case .touch, .wheel, .setContentOffset, .scrollToTop, .stop, .scrollRectToVisible,
+    case .reorder(let reorder): reorder.duration
+    case .touch, .wheel, .reorderStep, .transition, .transitionStep, .setContentOffset,
+      .scrollToTop, .stop, .scrollRectToVisible,
       .scrollToItem,
       .update, .setLayout, .resize, .set, .mark:
       nil
@@ -79,7 +87,16 @@ extension ScenarioEvent {
     case .drag(let drag): Int((drag.duration * drag.inputRate).rounded(.up)) + 1
     case .touches(let touches): touches.samples.count
     case .touch: 1
+    case .reorder(let reorder):
+      WayCursor.most(reorder.samples.map(\.time), rate: reorder.inputRate)
+    case .transition(let transition):
+      WayCursor.most(transition.samples.map(\.time), rate: transition.inputRate)
     default: 0
     }
+  }
+
+  /// How long a transition is led, in seconds; nil for anything else.
+  fileprivate var transitionDuration: Double? {
+    if case .transition(let transition) = kind { transition.duration } else { nil }
   }
 }

@@ -19,7 +19,9 @@ extension ScenarioKeys {
   }
 
   /// What can happen, one key a kind of event.
-  var actions: [Field<EventKeys>] { Self.fingers + Self.inputs + Self.scrolling + changing }
+  var actions: [Field<EventKeys>] {
+    Self.fingers + Self.inputs + Self.movements + transitions + Self.scrolling + changing
+  }
 
   private static let fingers: [Field<EventKeys>] = [
     action(
@@ -48,6 +50,33 @@ extension ScenarioKeys {
       "wheel", "A wheel or a trackpad scrolls.", wheel,
       { if case .wheel(let wheel) = $0 { wheel } else { nil } }, { .wheel($0) })
   ]
+
+  private static let movements: [Field<EventKeys>] = [
+    action(
+      "reorder", "A finger lifts an item, moves it and lets it go.", reorder,
+      { if case .reorder(let reorder) = $0 { reorder } else { nil } }, { .reorder($0) }),
+    action(
+      "reorderStep", "A person does one thing with an item, whatever was before.", reorderStep,
+      { if case .reorderStep(let step) = $0 { step } else { nil } }, { .reorderStep($0) }),
+  ]
+
+  private var transitions: [Field<EventKeys>] {
+    [
+      Self.action(
+        "transition", "A person leads one layout into another.", transition,
+        { kind in
+          guard case .transition(let transition) = kind else { return nil }
+          return TransitionKeys(transition)
+        }, { keys in keys.transition.map { .transition($0) } ?? .stop }),
+      Self.action(
+        "transitionStep", "A person does one thing with a transition, whatever was before.",
+        transitionStep,
+        { kind in
+          guard case .transitionStep(let step) = kind else { return nil }
+          return TransitionStepKeys(step)
+        }, { keys in keys.step.map { .transitionStep($0) } ?? .stop }),
+    ]
+  }
 
   private static let scrolling: [Field<EventKeys>] = [
     action(

@@ -61,7 +61,7 @@ extension ScenarioKeys {
 
   private static let wholeIndex = Bounds(0...Double(Limits.items), isWhole: true)
 
-  private static let indexPath = Format<IndexPath>.numbers(
+  static let indexPath = Format<IndexPath>.numbers(
     ["section", "item"], [wholeIndex, wholeIndex],
     make: { IndexPath(item: Int($0[1]), section: Int($0[0])) },
     literal: { [Double($0[0]), Double($0[1])] })

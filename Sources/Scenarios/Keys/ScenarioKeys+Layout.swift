@@ -9,16 +9,19 @@ extension ScenarioKeys {
 
   var layoutField: Field<Scenario> {
     Field(
-      "layout", "What arranges the sections: a layout's name, or a map with its options.",
+      "layout",
+      "What arranges the sections: a layout's name, a map with its options, or where its code is.",
       \.layout, layout.optional)
   }
 
-  /// A layout's name, or a map of its name under `type` and the options that differ from its defaults.
+  /// A layout's name, or a map of its name under `type` and the options that differ from its defaults, or a map of the
+  /// files with its code.
   var layout: Format<ScenarioLayout> {
     let branches = branches
     let names = layouts.names
     let type = Format<String>.choice(names.map { ($0, $0) })
-    let expectation = names + ["a map of type and options"]
+    let expectation = names + ["a map of type and options or of file, class and setup"]
+    let compiled = Self.compiledLayout(layoutFiles)
     return Format(
       shape: .mapping, expectation: expectation, names: names,
       schema: .object(["$ref": .string("#/$defs/\(Self.layoutDefinition)")]),
@@ -32,6 +35,7 @@ extension ScenarioKeys {
               expected: expectation.joinedAsAlternatives, found: node, names: names)
           }
           name = word
+        case .mapping where node.entry(Self.fileKey) != nil: return try compiled.read(node)
         case .mapping:
           if let entry = node.entry(LayoutDescription.typeKey) {
             name = try type.read(entry.value, under: .key(entry.key))
@@ -53,7 +57,8 @@ extension ScenarioKeys {
   /// The JSON Schema of a layout: a branch for the names, and one for each layout's options.
   var layoutSchema: SchemaValue {
     let names = SchemaValue.object(["enum": .array(layouts.names.map(SchemaValue.string))])
-    return .object(["oneOf": .array([names] + branches.map(\.format.schema))])
+    let compiled = Self.compiledLayout(layoutFiles).schema
+    return .object(["oneOf": .array([names] + branches.map(\.format.schema) + [compiled])])
   }
 
   private var branches: [(name: String, start: ScenarioLayout, format: Format<ScenarioLayout>)] {
@@ -65,6 +70,7 @@ extension ScenarioKeys {
 
   /// A layout's name where it has its defaults, else its map, which always says its type.
   private static func literal(of layout: ScenarioLayout) -> SchemaValue? {
+    if let file = layout.description.file { return layoutFile.write(file) }
     let start = ScenarioLayout(layout.description)
     let name = SchemaValue.string(layout.description.name)
     if layout == start { return name }

@@ -26,11 +26,13 @@ extension ScenarioKeys {
     var description = scenario.layout?.description
     var keys = description.map(Self.optionKeys) ?? []
     for index in Self.order(of: scenario.events) {
-      switch scenario.events[index].kind {
-      case .setLayout(let layout, _):
-        guard description?.name != layout.description.name else { break }
+      if let layout = scenario.events[index].kind.layoutThatComes,
+        description?.name != layout.description.name
+      {
         description = layout.description
         keys = Self.optionKeys(of: layout.description)
+      }
+      switch scenario.events[index].kind {
       case .set(var changes):
         guard case .mapping(let entries)? = nodes[index].entry("set")?.value.content else { break }
         do throws(Problem) {
@@ -96,5 +98,17 @@ extension ScenarioKeys {
       return "did you mean \(layoutPrefix)\(nearest)?"
     }
     return names.isEmpty ? "it has none" : "those are \(names.joinedAsList)"
+  }
+}
+
+extension ScenarioEvent.Kind {
+  /// The layout that arranges the items when the event is over; nil where it stays. One that is led
+  /// step by step is told only by the run.
+  fileprivate var layoutThatComes: ScenarioLayout? {
+    switch self {
+    case .setLayout(let layout, _): layout
+    case .transition(let transition) where transition.end == .finish: transition.layout
+    default: nil
+    }
   }
 }

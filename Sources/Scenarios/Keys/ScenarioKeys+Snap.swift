@@ -1,14 +1,25 @@
 import Layouts
 
 extension ScenarioKeys {
-  /// Where releases come to rest, in place of the layout's answer and of paging.
-  static let snap = Format<SnapKeys>.object(
-    SnapKeys(),
+  /// Where releases come to rest, in place of the layout's answer and of paging: a rule by its name, or a map of its
+  /// keys; `none` takes a rule away.
+  private static let snap = Format<SnapRule?>.oneOf([
+    .choice([("none", nil)] + SnapRule.Name.allCases.map { ($0.rawValue, $0.rule) }),
+    snapMap.optional,
+  ])
+
+  private static let snapMap = Format<SnapRule>.object(
+    SnapRule(),
     [
+      // The name comes first: it sets all keys.
+      Field(
+        "rule", "The named rule that the others here change.", Format<SnapRule.Name>.choice,
+        value: \.name, write: { $0 = $1.rule }),
       Field("to", "What content snaps to.", \.to, snapDestination),
       Field(
         "alignment", "What of it meets the same place of the view; pages ignore it.", \.alignment,
         .choice),
+      Field("choice", "Which of those places a release leads to.", \.choice, .choice),
       Field(
         "limit", "How many places the momentum of one gesture goes on; else any number.", \.limit,
         Format<Int>.integer(1...SnapRule.largestLimit).optional),
@@ -20,33 +31,13 @@ extension ScenarioKeys {
         "distanceThreshold",
         "How far in points a slow drag has to go to lead on to the next place; else half the way.",
         \.distanceThreshold, Format<Double>.number(.length).optional),
-    ]
-  ).map({ $0.rule }, literal: { SnapKeys($0) }).withoutDefault
-
-  /// A rule as it stands in a file: with the rule's own defaults for what is left out.
-  struct SnapKeys: Equatable, Sendable {
-    var to = SnapRule().to
-    var alignment = SnapRule().alignment
-    var limit = SnapRule().limit
-    var velocityThreshold = SnapRule().velocityThreshold
-    var distanceThreshold = SnapRule().distanceThreshold
-
-    init() {}
-
-    init(_ rule: SnapRule) {
-      to = rule.to
-      alignment = rule.alignment
-      limit = rule.limit
-      velocityThreshold = rule.velocityThreshold
-      distanceThreshold = rule.distanceThreshold
-    }
-
-    var rule: SnapRule {
-      SnapRule(
-        to: to, alignment: alignment, limit: limit, velocityThreshold: velocityThreshold,
-        distanceThreshold: distanceThreshold)
-    }
-  }
+      Field(
+        "proximity",
+        "How far in lengths of the view a place may be from where the release alone would lead; else any distance.",
+        \.proximity, Format<Double>.number(Bounds(0...Limits.length, unit: "")).optional),
+    ],
+    base: { $0.name?.rule }, naming: "rule"
+  ).withoutDefault
 
   private static let snapDestination = Format<SnapRule.Destination>.oneOf([
     .choice([("item", .item), ("page", .page)]),
@@ -68,19 +59,15 @@ extension ScenarioKeys {
 
   static let snapField = Field<Scenario>(
     "snap", "Where releases come to rest: beats the layout's answer and paging.", \.snap,
-    .oneOf([.choice([("none", nil)]), snap.optional]), isChangeable: true)
+    snap, isChangeable: true)
 
   /// Items and groups are there only where there are items.
   static func finishSnap(of scenario: Scenario, in node: Node) throws(Problem) {
-    guard scenario.content.sections == nil, let snap = scenario.snap else { return }
-    switch snap.to {
-    case .page, .interval: return
-    case .item, .group:
-      let map = node.entry("snap")?.value ?? node
-      throw Problem(
-        "expected page or {interval: points}: content has a size, and no items",
-        at: map.entry("to")?.value.place ?? map.place
-      ).under(.key("to")).under(.key("snap"))
-    }
+    guard scenario.content.sections == nil, scenario.snap?.needsItems == true else { return }
+    let map = node.entry("snap")?.value ?? node
+    throw Problem(
+      "expected page or {interval: points}: content has a size, and no items",
+      at: map.entry("to")?.value.place ?? map.place
+    ).under(.key("to")).under(.key("snap"))
   }
 }

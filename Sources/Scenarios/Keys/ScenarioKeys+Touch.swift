@@ -23,9 +23,15 @@ extension ScenarioKeys {
       literal: { [$0.time, $0.location.x, $0.location.y] }),
     count: 1...Limits.samples, noun: "samples"
   ).checking { (samples, node) throws(Problem) in
-    for index in samples.indices.dropFirst() where samples[index].time < samples[index - 1].time {
+    try requireOrder(of: samples.map(\.time), node)
+  }
+
+  /// None of the times that samples begin with is earlier than the one before it; `node` has the
+  /// samples.
+  static func requireOrder(of times: [Double], _ node: Node) throws(Problem) {
+    for index in times.indices.dropFirst() where times[index] < times[index - 1] {
       throw Problem(
-        expected: "seconds >= \(samples[index - 1].time.grouped)",
+        expected: "seconds >= \(times[index - 1].grouped)",
         found: node.elements[index].elements[0]
       ).under(.index(index))
     }

@@ -9,6 +9,8 @@ import Layouts
 struct ScenarioKeys: Sendable {
   /// The layouts that a scenario can name.
   let layouts: LayoutCatalogue
+  /// Makes the layouts whose code a scenario names.
+  var layoutFiles: LayoutFileReader = Scenario.noLayoutFiles
 
   /// The version of the format: the only one there is.
   static let version = Format<Int>.integer(1...1_000_000).only(1, "1, the version of the format")
@@ -65,7 +67,9 @@ struct ScenarioKeys: Sendable {
   }
 
   /// Keys that also stand for a map: `physics: uikit` is short for `physics: {profile: uikit}`.
-  static let shorthands = ["physics": "profile", "layout": LayoutDescription.typeKey]
+  static let shorthands = [
+    "physics": "profile", "snap": "rule", "layout": LayoutDescription.typeKey,
+  ]
 
   private static let until = Format<ScenarioEnd>.oneOf([
     .choice([("settled", .settled)]),

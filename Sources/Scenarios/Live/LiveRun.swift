@@ -47,8 +47,8 @@ public final class LiveRun {
   private var lastFrame: TimeInterval?
   /// Where a finger was last that a person has on the view, among all that was handed over.
   private var hand: CGPoint?
-  /// Who has a finger on the view, among all that has happened, and where.
-  private var finger: (isLive: Bool, location: CGPoint)?
+  /// Who has a finger on the view, among all that has happened, where, and whether it holds an item.
+  private var finger: (isLive: Bool, location: CGPoint, holdsItem: Bool)?
 
   /// A run that has not begun. Sections without a layout are a programming error and trap: a scenario that was read
   /// has one.
@@ -158,28 +158,55 @@ extension LiveRun {
         stage.warn(fault)
         return queue.drop(step.event)
       }
+      if case .reorderStep(let reorderStep) = kind {
+        if !isLive, finger?.isLive == true { return queue.drop(step.event) }
+        if isLive, reorderStep.isLift { interruptScript(step) }
+        note(reorderStep, isLive: isLive)
+      }
     case .input(.wheel): break
     case .input(let input):
       let begins = input.isBeginning
       if isLive ? !begins && finger?.isLive != true : finger?.isLive == true {
         return queue.drop(step.event)
       }
-      if isLive, begins {
-        let place = finger.flatMap { $0.isLive ? nil : $0.location }
-        queue.interruptScript(by: step.event, at: place)
-        if let place { stage.take(.input(.touch(.cancelled, location: place)), at: step.time) }
-      }
+      if isLive, begins { interruptScript(step) }
       note(input, isLive: isLive)
     }
     stage.take(step.action, at: step.time)
   }
 
+  /// A person's finger comes down with `step`: that of the script, if any, is taken away.
+  private func interruptScript(_ step: EventQueue.Step) {
+    guard let finger, !finger.isLive else {
+      return queue.interruptScript(by: step.event, end: nil)
+    }
+    if finger.holdsItem {
+      queue.interruptScript(by: step.event, end: .reorderStep(.cancel))
+      stage.take(.program(.reorderStep(.cancel)), at: step.time)
+    } else {
+      let location = finger.location
+      queue.interruptScript(by: step.event, end: .touch(.cancelled, location: location))
+      stage.take(.input(.touch(.cancelled, location: location)), at: step.time)
+    }
+    self.finger = nil
+  }
+
+  private func note(_ step: ScenarioEvent.ReorderStep, isLive: Bool) {
+    switch step {
+    case .lift(_, let location): finger = (isLive, location, true)
+    case .move(let location):
+      if finger?.isLive == isLive { finger?.location = location }
+    case .drop, .cancel:
+      if finger?.isLive == isLive, finger?.holdsItem == true { finger = nil }
+    }
+  }
+
   private func note(_ input: ScrollInput, isLive: Bool) {
     switch input {
     case .touch(.began, let location):
-      if finger?.isLive != isLive { finger = (isLive, location) }
+      if finger?.isLive != isLive { finger = (isLive, location, false) }
     case .touch(.moved, let location):
-      if finger?.isLive == isLive { finger = (isLive, location) }
+      if finger?.isLive == isLive { finger?.location = location }
     case .touch(.ended, _), .touch(.cancelled, _), .release: finger = nil
     case .wheel: break
     }
@@ -194,6 +221,10 @@ extension ScrollInput {
     default: false
     }
   }
+}
+
+extension ScenarioEvent.ReorderStep {
+  fileprivate var isLift: Bool { if case .lift = self { true } else { false } }
 }
 
 extension ScenarioEvent.Kind {

@@ -9,11 +9,16 @@ extension RunStage {
     switch kind {
     case .scrollToItem(let path, _, _):
       guard let items else { return Self.noItems }
+      guard items.showsScenario else { return items.view.absence(of: path) }
       return items.list.contains(path) ? nil : items.list.absence(of: path)
     case .update(let update):
       guard let items else { return Self.noItems }
+      guard items.showsScenario else { return ItemStage.foreignItems }
       return fault(of: update, items.list)
-    case .setLayout: return items == nil ? Self.noItems : nil
+    case .reorderStep(.lift(let path, _)):
+      guard let items else { return Self.noItems }
+      return items.list.contains(path) ? nil : items.list.absence(of: path)
+    case .setLayout, .reorderStep, .transitionStep: return items == nil ? Self.noItems : nil
     case .set(let changes):
       if Set(changes.map(\.path)).count < changes.count {
         return "set: a key gets two values at once"
@@ -52,5 +57,15 @@ extension RunStage {
       default: option?.kind == .insets
       }
     return fits ? nil : "\(change.path): \(layout.description.name) has no such option"
+  }
+}
+
+extension CollectionView {
+  /// Why there is no item at `path`; nil where there is one.
+  fileprivate func absence(of path: IndexPath) -> String? {
+    let isThere =
+      path.count == 2 && path.section < numberOfSections
+      && path.item < numberOfItems(inSection: path.section)
+    return isThere ? nil : "scrollToItem: the layout's own data source has no item \(path)"
   }
 }

@@ -18,6 +18,14 @@ public struct ScenarioEvent: Equatable, Sendable {
     case `catch`(hold: Double)
     /// A wheel or a trackpad scrolls.
     case wheel(WheelInput)
+    /// A finger lifts an item, moves it and lets it go.
+    case reorder(Reorder)
+    /// A person does one thing with an item: what a recorded session has.
+    case reorderStep(ReorderStep)
+    /// A person leads one layout into another.
+    case transition(Transition)
+    /// A person does one thing with a transition: what a recorded session has.
+    case transitionStep(TransitionStep)
     /// The program sets the offset.
     case setContentOffset(CGPoint, animated: Bool)
     /// The program or the status bar asks for the top.

@@ -1,7 +1,7 @@
 internal import CollectionEngine
 public import Layouts
 
-/// A layout of the catalogue, and how it is set.
+/// A layout of the catalogue, and how it is set; or one that was compiled from a file.
 public struct ScenarioLayout: Equatable, Sendable {
   /// Which layout it is.
   public let description: LayoutDescription
@@ -11,6 +11,11 @@ public struct ScenarioLayout: Equatable, Sendable {
   /// The layout with its defaults, as they are on the standard screen.
   public init(_ description: LayoutDescription) {
     self.description = description
+    // A layout without options need not be made to be known.
+    guard !description.options.isEmpty else {
+      values = [:]
+      return
+    }
     let layout = Screen.standard.asMain { description.make() }
     values = Dictionary(
       uniqueKeysWithValues: description.options.map { ($0.name, $0.read(layout)) })
@@ -36,7 +41,8 @@ public struct ScenarioLayout: Equatable, Sendable {
 
   /// Whether both are the same layout, set in the same way.
   public static func == (one: ScenarioLayout, other: ScenarioLayout) -> Bool {
-    one.description.name == other.description.name && one.values == other.values
+    one.description.name == other.description.name
+      && one.description.file == other.description.file && one.values == other.values
   }
 
   /// A new layout that is set so. What has its default is left to the layout, which may take it

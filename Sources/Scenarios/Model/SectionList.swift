@@ -41,6 +41,15 @@ struct SectionList: Equatable, Sendable {
     self = list
   }
 
+  /// Moves an item that is there to a place that is there afterwards.
+  ///
+  /// Complexity: O(edits of the two sections).
+  mutating func move(_ path: IndexPath, to destination: IndexPath) {
+    let item = sections[path[0]][path[1]]
+    sections[path[0]].remove(at: path[1])
+    sections[destination[0]].insert(item, at: destination[1])
+  }
+
   private func leavingSections(_ update: ScenarioUpdate) throws(UpdateFault) -> Set<Int> {
     var gone = Set<Int>()
     for (key, indices) in [

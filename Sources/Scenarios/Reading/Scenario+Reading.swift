@@ -5,7 +5,7 @@ extension Scenario {
   ///
   /// `name` is what messages call the file. Each of `overrides` is `key.path=value`: it changes one
   /// key (`events[0].at=2`) before the file is read, in the order given, and is tested like the
-  /// file. `layouts` are those that it can name.
+  /// file. `layouts` are those that it can name, and `layoutFiles` makes those whose code it names.
   ///
   /// Unknown and double keys, wrong types, numbers out of range, aliases, anchors, tags and a
   /// second document are errors, and so is a finger that comes down before another has lifted. The
@@ -13,7 +13,8 @@ extension Scenario {
   ///
   /// Complexity: O(n log n) in the bytes.
   public init(
-    bytes: [UInt8], name: String, overrides: [String] = [], layouts: LayoutCatalogue = .standard
+    bytes: [UInt8], name: String, overrides: [String] = [], layouts: LayoutCatalogue = .standard,
+    layoutFiles: @escaping LayoutFileReader = Scenario.noLayoutFiles
   ) throws(ScenarioError) {
     do {
       var root = try Node.document(in: bytes)
@@ -21,7 +22,7 @@ extension Scenario {
         try Override(text, index: Int32(clamping: index))
           .apply(to: &root, shorthands: ScenarioKeys.shorthands)
       }
-      self = try ScenarioKeys(layouts: layouts).readScenario(root)
+      self = try ScenarioKeys(layouts: layouts, layoutFiles: layoutFiles).readScenario(root)
     } catch {
       throw ScenarioError(error, name: name, overrides: overrides)
     }

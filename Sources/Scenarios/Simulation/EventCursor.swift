@@ -12,17 +12,23 @@ struct EventCursor {
   let event: ScenarioEvent
   private let viewport: CGSize
   private var index = 0
+  /// The steps of a reordering or a transition; nil for any other event.
+  private var movement: MovementCursor?
 
   /// - Parameter viewport: the size in whose middle a finger comes down that only catches.
   init(_ event: ScenarioEvent, viewport: CGSize) {
     self.event = event
     self.viewport = viewport
+    movement = MovementCursor(event.kind)
   }
 
   /// The next step and its time in s, or nil when the event is over.
   var next: (time: Double, step: SimulationStep)? {
     if let touch = touch(index) {
       return (event.at + touch.elapsed, .input(.touch(touch.phase, location: touch.location)))
+    }
+    if let movement {
+      return movement.next.map { (event.at + $0.elapsed, .program($0.kind)) }
     }
     guard !event.isOfFinger || isSingle, index == 0 else { return nil }
     return (event.at, singleStep)
@@ -31,6 +37,7 @@ struct EventCursor {
   /// Goes on to the step after `next`.
   mutating func advance() {
     index += 1
+    movement?.advance()
   }
 
   /// Whether some of its steps were taken, and not all.
@@ -38,6 +45,9 @@ struct EventCursor {
 
   /// The event with the steps so far and no more: a finger that has come down stays where it is.
   var cut: ScenarioEvent {
+    if case .reorder(let reorder) = event.kind {
+      return ScenarioEvent(at: event.at, .reorder(reorder.cut(to: index)))
+    }
     let samples = (0..<index).compactMap { index in
       touch(index).map { ScenarioEvent.Touches.Sample(time: $0.elapsed, location: $0.location) }
     }

@@ -99,15 +99,17 @@ struct EventQueue {
 
 extension EventQueue {
   /// A finger of a person comes down with the live event `event`: what a finger of the script has not done yet does
-  /// not happen, and the one that is down at `location`, if any, is taken away just before.
-  mutating func interruptScript(by event: Int, at location: CGPoint?) {
-    for one in running where one.cursor.isUnderWay && !begun[one.event].isLive {
-      begun[one.event].event = one.cursor.cut
+  /// not happen, and the one that is down, if any, is taken away just before, as `end` says.
+  mutating func interruptScript(by event: Int, end: ScenarioEvent.Kind?) {
+    let begun = begun
+    func isCut(_ one: (cursor: EventCursor, event: Int)) -> Bool {
+      one.cursor.isUnderWay && one.cursor.event.isOfFinger && !begun[one.event].isLive
     }
-    running.removeAll { $0.cursor.isUnderWay && !begun[$0.event].isLive }
-    guard let location else { return }
-    let cancel = ScenarioEvent(at: begun[event].event.at, .touch(.cancelled, location: location))
-    begun.insert(Begun(event: cancel, isLive: true, isShared: true), at: event)
+    for one in running where isCut(one) { self.begun[one.event].event = one.cursor.cut }
+    running.removeAll(where: isCut)
+    guard let end else { return }
+    let cancel = ScenarioEvent(at: begun[event].event.at, end)
+    self.begun.insert(Begun(event: cancel, isLive: true, isShared: true), at: event)
     for place in running.indices where running[place].event >= event { running[place].event += 1 }
     if let last, last.event >= event { self.last = (last.time, last.event + 1) }
   }

@@ -10,6 +10,11 @@ final class ItemStage {
   var list: SectionList { items.list }
   /// What the layout asks for sizes; it holds it weakly itself.
   private var connection: AnyObject?
+  /// The layout that a person leads to, what it asks for sizes, and what the view asked before; nil while no
+  /// transition is under way.
+  private var led: (layout: ScenarioLayout, connection: AnyObject?, before: Partners)?
+  /// The delegate that the layout's connection brought; nil where it brought none.
+  private weak var connectedDelegate: (any ScrollViewDelegate)?
   /// The delegate of the view; nil as long as nothing says a size.
   private var sizes: ScenarioSizes?
 
@@ -28,9 +33,49 @@ final class ItemStage {
       frame: CGRect(origin: .zero, size: scenario.viewport.size),
       collectionViewLayout: engineLayout)
     items = ScenarioItems(sections, for: view)
-    connection = screen.asMain { [items] in layout.description.connect(engineLayout, items) }
     if sections.contains(where: \.hasSizes) { answerSizes() }
     view.dataSource = items
+  }
+
+  /// Whether the view shows the items of the scenario: a layout's file may bring a data source of its own.
+  var showsScenario: Bool { view.dataSource === items }
+
+  /// Gives the layout of the view what it asks for. Call it once, when all else is set: the layout may change it.
+  func connect(_ layout: ScenarioLayout) {
+    connection = connect(layout, view.collectionViewLayout)
+  }
+
+  /// Why the scenario cannot change what the view shows.
+  static let foreignItems =
+    "update: the items are those of the layout's own data source, which alone can change them"
+
+  /// Whom the view asks.
+  private typealias Partners = (
+    source: (any CollectionViewDataSource)?, delegate: (any ScrollViewDelegate)?
+  )
+
+  private var partners: Partners { (view.dataSource, view.delegate) }
+
+  private func connect(
+    _ layout: ScenarioLayout, _ engineLayout: CollectionViewLayout
+  ) -> AnyObject? {
+    let before = partners
+    let connection = view.screen.asMain {
+      layout.description.connect(engineLayout, view, items)
+    }
+    if view.dataSource === before.source, !showsScenario { view.dataSource = items }
+    if view.delegate !== before.delegate {
+      connectedDelegate = view.delegate
+    } else if view.delegate != nil, view.delegate === connectedDelegate {
+      view.delegate = sizes
+    }
+    return connection
+  }
+
+  /// Has the view ask again whom it asked before.
+  private func restore(_ before: Partners) {
+    if view.dataSource !== before.source { view.dataSource = before.source }
+    if view.delegate !== before.delegate { view.delegate = before.delegate }
   }
 
   /// Has the items laid out for the first time, and says what of the scenario came to nothing; nil
@@ -48,9 +93,11 @@ final class ItemStage {
   func setLayout(
     _ layout: ScenarioLayout, timing: ScenarioTiming, completion: @escaping (Bool) -> Void
   ) {
-    let old = connection
+    // What the old layout asks is asked until the new one has its place.
+    let old = (connection, led?.connection)
+    led = nil
     let engineLayout = view.screen.asMain { layout.make() }
-    connection = view.screen.asMain { layout.description.connect(engineLayout, items) }
+    connection = connect(layout, engineLayout)
     if timing.isAnimated {
       view.setCollectionViewLayout(
         engineLayout, animated: true, timing: timing.changeTiming, completion: completion)
@@ -64,10 +111,55 @@ final class ItemStage {
   /// Sets the options of the layout that differ from those `before`, and has it worked out anew.
   func setOptions(_ layout: ScenarioLayout, before: ScenarioLayout) {
     view.screen.asMain {
-      if layout.apply(to: view.collectionViewLayout, since: before) {
-        view.collectionViewLayout.invalidateLayout()
-      }
+      let between = view.collectionViewLayout as? CollectionViewTransitionLayout
+      let engineLayout = between?.currentLayout ?? view.collectionViewLayout
+      if layout.apply(to: engineLayout, since: before) { engineLayout.invalidateLayout() }
     }
+  }
+
+  /// Has a person do something with an item; answers a sentence where it comes to nothing.
+  func reorder(_ step: ScenarioEvent.ReorderStep) -> String? {
+    switch step {
+    case .lift(let item, _):
+      guard items.list.contains(item) else {
+        return "reorder.item: \(items.list.absence(of: item))"
+      }
+      view.beginInteractiveMovementForItem(at: item)
+    case .move(let location):
+      let offset = view.contentOffset
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: offset.x + location.x, y: offset.y + location.y))
+    case .drop: view.endInteractiveMovement()
+    case .cancel: view.cancelInteractiveMovement()
+    }
+    return nil
+  }
+
+  /// Has a person lead a transition; answers the layout where another one has come.
+  func lead(_ step: ScenarioEvent.TransitionStep) -> ScenarioLayout? {
+    let between = view.collectionViewLayout as? CollectionViewTransitionLayout
+    switch step {
+    case .begin(let layout):
+      guard between == nil else { return nil }
+      let before = partners
+      let engineLayout = view.screen.asMain { layout.make() }
+      led = (layout, connect(layout, engineLayout), before)
+      view.startInteractiveTransition(to: engineLayout)
+    case .lead(let progress): between?.transitionProgress = progress
+    case .finish:
+      guard between != nil, let led else { return nil }
+      let old = connection
+      connection = led.connection
+      self.led = nil
+      view.finishInteractiveTransition()
+      withExtendedLifetime(old) {}
+      return led.layout
+    case .cancel:
+      view.cancelInteractiveTransition()
+      if let led { restore(led.before) }
+      led = nil
+    }
+    return nil
   }
 
   /// Has the layout ask for sizes from now on, unless it asks somebody else.
@@ -79,6 +171,7 @@ final class ItemStage {
 
   /// Changes the items. One that does not add up changes nothing and goes to the view's `updateFailure`.
   func apply(_ update: ScenarioUpdate, completion: @escaping (Bool) -> Void) {
+    guard showsScenario else { return view.updateFailure(Self.foreignItems) }
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")

@@ -25,6 +25,7 @@ final class RunStage {
     items = ItemStage(scenario)
     scrollView = items?.view ?? ScrollView(size: scenario.viewport.size)
     scrollView.setUp(for: scenario)
+    if let layout = scenario.layout { items?.connect(layout) }
     scrollView.observer = observers
     items?.view.updateFailure = { [weak self] in self?.failure = self?.failure ?? $0 }
     items?.view.warning = { [weak self] in self?.warn($0) }
@@ -74,8 +75,12 @@ final class RunStage {
 
   private func perform(_ kind: ScenarioEvent.Kind) {
     switch kind {
-    case .drag, .touches, .touch, .release, .catch, .wheel:
+    case .drag, .touches, .touch, .release, .catch, .wheel, .reorder, .transition:
       preconditionFailure("An event of a person is an input, not a change by the program.")
+    case .reorderStep(let step):
+      if let sentence = items?.reorder(step) { warn(sentence) }
+    case .transitionStep(let step):
+      if let layout = items?.lead(step) { current.layout = layout }
     case .setContentOffset(let offset, let animated):
       scrollView.setContentOffset(offset, animated: animated)
     case .scrollToTop(let animated): scrollView.scrollToTop(animated: animated)
@@ -83,6 +88,11 @@ final class RunStage {
     case .scrollRectToVisible(let rect, let animated):
       scrollView.scrollRectToVisible(rect, animated: animated)
     case .scrollToItem(let path, let position, let animated):
+      // What a data source of the layout's own shows is known only now.
+      if items?.showsScenario == false, let fault = fault(of: kind) {
+        failure = failure ?? fault
+        return
+      }
       items?.view.scrollToItem(at: path, at: position, animated: animated)
     case .update(let update): items?.apply(update, completion: begin(kind))
     case .setLayout(let layout, let timing):

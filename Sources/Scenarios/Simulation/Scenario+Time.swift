@@ -14,6 +14,8 @@ extension ScenarioEvent {
     case .drag(let drag): at + drag.lift
     case .touches(let touches): at + touches.lift
     case .catch(let hold): at + hold
+    case .reorder(let reorder): at + reorder.duration
+    case .transition(let transition): at + transition.duration
     default: at
     }
   }
@@ -21,7 +23,7 @@ extension ScenarioEvent {
   /// Whether a finger does it.
   var isOfFinger: Bool {
     switch kind {
-    case .drag, .touches, .touch, .release, .catch: true
+    case .drag, .touches, .touch, .release, .catch, .reorder: true
     default: false
     }
   }

@@ -8,6 +8,8 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   var list: SectionList
   /// Whether any size was asked for.
   private(set) var wasAskedForSizes = false
+  /// Who knows which item is shown where while one is lifted.
+  private weak var view: CollectionView?
   /// The kinds of supplementary views that the collection view can make by now.
   private var registeredKinds: Set<String> = []
 
@@ -15,6 +17,7 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
 
   init(_ sections: [ScenarioSection], for view: CollectionView) {
     list = SectionList(sections)
+    self.view = view
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
   }
 
@@ -52,9 +55,15 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
     return view
   }
 
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { list.move(sourceIndexPath, to: destinationIndexPath) }
+
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
     wasAskedForSizes = true
-    return list.sections[indexPath.section][indexPath.item].size
+    let path = view?.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+    return list.sections[path.section][path.item].size
   }
 
   func sizeOfHeader(inSection section: Int) -> CGSize? { list.sections[section].header }

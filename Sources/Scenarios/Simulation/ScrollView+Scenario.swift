@@ -10,7 +10,7 @@ extension ScrollView {
     pixelGrid = PixelGrid(scale: scenario.viewport.scale)
     layoutDirection = scenario.viewport.direction
     physics = scenario.physics.makePhysics()
-    apply(scenario)
+    apply(scenario, since: nil)
   }
 
   /// Puts the content where the scenario says. Where that is [0, 0] it stays where people begin to read.
@@ -26,37 +26,48 @@ extension ScrollView {
     if now.viewport.direction != before.viewport.direction {
       layoutDirection = now.viewport.direction
     }
-    apply(now)
+    apply(now, since: before)
     if now.scrollView.contentOffset != before.scrollView.contentOffset {
       contentOffset = now.scrollView.contentOffset
     }
   }
 
-  /// Sets everything but the offset; setting what is so already changes nothing.
-  private func apply(_ scenario: Scenario) {
-    let settings = scenario.scrollView
-    set(\.safeAreaInsets, scenario.viewport.safeArea)
+  /// Sets everything but the offset that is otherwise than `before`: what the layout has set since stays. Setting what is
+  /// so already changes nothing.
+  private func apply(_ scenario: Scenario, since before: Scenario?) {
+    func differs<Value: Equatable>(_ keyPath: KeyPath<Scenario, Value>) -> Bool {
+      before?[keyPath: keyPath] != scenario[keyPath: keyPath]
+    }
+    func set<Value: Equatable>(
+      _ keyPath: ReferenceWritableKeyPath<ScrollView, Value>,
+      _ setting: KeyPath<ScrollViewSettings, Value>
+    ) {
+      let value = scenario.scrollView[keyPath: setting]
+      guard before?.scrollView[keyPath: setting] != value, self[keyPath: keyPath] != value else {
+        return
+      }
+      self[keyPath: keyPath] = value
+    }
+    if differs(\.viewport.safeArea), safeAreaInsets != scenario.viewport.safeArea {
+      safeAreaInsets = scenario.viewport.safeArea
+    }
     // The size of sections is the layout's word.
-    if scenario.content.sections == nil { set(\.contentSize, scenario.content.size) }
-    set(\.contentInset, settings.contentInset)
-    set(\.contentInsetAdjustmentBehavior, settings.contentInsetAdjustmentBehavior)
-    set(\.bounces, settings.bounces)
-    set(\.alwaysBounceVertical, settings.alwaysBounceVertical)
-    set(\.alwaysBounceHorizontal, settings.alwaysBounceHorizontal)
-    releaseTargeting = scenario.snap
-    decelerationRate = settings.decelerationRate
-    isPagingEnabled = settings.isPagingEnabled
-    isDirectionalLockEnabled = settings.isDirectionalLockEnabled
-    isScrollEnabled = settings.isScrollEnabled
-    policy = settings.policy
-    showsVerticalScrollIndicator = settings.showsVerticalScrollIndicator
-    showsHorizontalScrollIndicator = settings.showsHorizontalScrollIndicator
-  }
-
-  private func set<Value: Equatable>(
-    _ keyPath: ReferenceWritableKeyPath<ScrollView, Value>, _ value: Value
-  ) {
-    if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
+    if scenario.content.sections == nil, contentSize != scenario.content.size {
+      contentSize = scenario.content.size
+    }
+    set(\.contentInset, \.contentInset)
+    set(\.contentInsetAdjustmentBehavior, \.contentInsetAdjustmentBehavior)
+    set(\.bounces, \.bounces)
+    set(\.alwaysBounceVertical, \.alwaysBounceVertical)
+    set(\.alwaysBounceHorizontal, \.alwaysBounceHorizontal)
+    if differs(\.snap) { releaseTargeting = scenario.snap }
+    set(\.decelerationRate, \.decelerationRate)
+    set(\.isPagingEnabled, \.isPagingEnabled)
+    set(\.isDirectionalLockEnabled, \.isDirectionalLockEnabled)
+    set(\.isScrollEnabled, \.isScrollEnabled)
+    set(\.policy, \.policy)
+    set(\.showsVerticalScrollIndicator, \.showsVerticalScrollIndicator)
+    set(\.showsHorizontalScrollIndicator, \.showsHorizontalScrollIndicator)
   }
 }
 

@@ -35,7 +35,34 @@ extension TraceRecorder {
       program("resize", at: time, timing.adding(to: ["size": TraceValue(size)]))
     case .set(let changes):
       program("set", at: time, ["keys": .array(changes.map { .string($0.path) })])
-    case .drag, .touches, .touch, .release, .catch, .wheel, .mark: break
+    case .reorderStep(let step): program("reorder", at: time, step.traceValues)
+    case .transitionStep(let step): program("transition", at: time, step.traceValues)
+    case .drag, .touches, .touch, .release, .catch, .wheel, .reorder, .transition, .mark: break
+    }
+  }
+}
+
+extension ScenarioEvent.ReorderStep {
+  /// What is done with the item.
+  fileprivate var traceValues: [String: TraceValue] {
+    switch self {
+    case .lift(let item, let location):
+      ["phase": "began", "item": TraceValue(item), "location": TraceValue(location)]
+    case .move(let location): ["phase": "moved", "location": TraceValue(location)]
+    case .drop: ["phase": "ended"]
+    case .cancel: ["phase": "cancelled"]
+    }
+  }
+}
+
+extension ScenarioEvent.TransitionStep {
+  /// What is done with the transition.
+  fileprivate var traceValues: [String: TraceValue] {
+    switch self {
+    case .begin(let layout): ["phase": "began", "layout": .string(layout.description.name)]
+    case .lead(let progress): ["phase": "moved", "progress": .number(progress)]
+    case .finish: ["phase": "ended"]
+    case .cancel: ["phase": "cancelled"]
     }
   }
 }

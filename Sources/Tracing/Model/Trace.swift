@@ -1,3 +1,4 @@
+public import Foundation
 public import Geometry
 
 /// A whole trace in memory.
@@ -11,6 +12,12 @@ public struct Trace: Equatable, Sendable {
   public var isForeign = false
   /// The axes whose offsets it knows. All of ours know both.
   public var axes = Axis.allCases
+
+  /// Where a finger was in each frame, in points of the viewport and nil where none was down: of a table that says so.
+  /// Empty otherwise: other forms have inputs, and writers of tables have no such columns.
+  public var fingers: [CGPoint?] = []
+  /// The size of the viewport in the first row of a table that says it, in points; other forms have a header.
+  public var tableViewport: CGSize?
 
   public init(lines: [TraceLine]) {
     self.lines = lines

@@ -26,6 +26,11 @@ struct CSVRow {
     return number
   }
 
+  /// The number in a column; `nil` where the field is empty.
+  func optionalNumber(_ column: Int) throws(TraceError) -> Double? {
+    fields[column].text.isEmpty ? nil : try number(column)
+  }
+
   func point(_ x: Int, _ y: Int) throws(TraceError) -> CGPoint {
     CGPoint(x: try number(x), y: try number(y))
   }

@@ -7,6 +7,9 @@ struct ForeignColumns {
   /// The numbers of the columns of offsets, in points.
   var x, y: Int?
 
+  /// The columns that a table may have beside ours or its own: the finger, and the size of the viewport.
+  var phone: PhoneColumns
+
   /// Finds the columns by name: of the times the first, of the offsets the one with the plainest
   /// name.
   init(_ heading: [CSVTable.Field]) throws(TraceError) {
@@ -19,6 +22,7 @@ struct ForeignColumns {
         line: heading[0].line, "no column is a time (time, t, timestamp, seconds, time_ms, …)")
     }
     (self.time, secondsPerUnit) = time
+    phone = PhoneColumns(heading)
     x = Self.offset(among: names, called: Self.horizontalNames)
     y = Self.offset(among: names, called: Self.verticalNames)
     guard x != nil || y != nil else {
@@ -55,7 +59,7 @@ struct ForeignColumns {
   ]
 
   /// The letters and digits of a name in lower case.
-  private static func simplified(_ name: String) -> String {
+  static func simplified(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
@@ -70,7 +74,7 @@ struct ForeignColumns {
 
   /// The first column that has the first of `candidates` that any column has, with or without a
   /// unit.
-  private static func offset(among names: [String], called candidates: [String]) -> Int? {
+  static func offset(among names: [String], called candidates: [String]) -> Int? {
     for candidate in candidates {
       let match = names.firstIndex { name in
         name.hasPrefix(candidate) && lengthUnits.contains(String(name.dropFirst(candidate.count)))

@@ -31,9 +31,11 @@ extension Trace {
     let proposed = (x: place(.proposedX), y: place(.proposedY))
     let content = (width: place(.contentWidth), height: place(.contentHeight))
     let number = place(.frame)
+    let phone = PhoneColumns(heading)
     for (index, fields) in rows.enumerated() {
       let row = try CSVRow(fields, heading: heading)
       let size = try row.optionalPoint(content.width, content.height) ?? .zero
+      try readPhone(phone, row)
       lines.append(
         .frame(
           TraceFrame(
@@ -65,7 +67,13 @@ extension Trace {
         contentSize: .zero)
       lines.append(.frame(frame))
       previous = frame
+      try readPhone(columns.phone, row)
     }
+  }
+
+  private mutating func readPhone(_ columns: PhoneColumns, _ row: CSVRow) throws(TraceError) {
+    if columns.hasFinger { fingers.append(try columns.finger(in: row)) }
+    if tableViewport == nil { tableViewport = try columns.viewport(in: row) }
   }
 
   /// The mean velocity since `frame`, in points per millisecond; zero where no number says it.

@@ -9,6 +9,12 @@ extension TraceCall {
     var result: TraceValue?
     let name: String
     switch call {
+    case .reordering(let call):
+      self.init(call, frame: frame, time: time)
+      return
+    case .transition(let call):
+      self.init(call, frame: frame, time: time)
+      return
     case .invalidateLayout(let invalidation):
       name = "invalidateLayout"
       arguments = invalidation.arguments

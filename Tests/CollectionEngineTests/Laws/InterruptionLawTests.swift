@@ -38,7 +38,7 @@ import Testing
         run.advance(to: time) { action, perform in
           follow("before \(action)")
           let range = AxisPair { view.metrics.range($0) }
-          let wasFree = view.isAtRest || !view.bounces
+          let wasFree = view.isAtRest || !view.bounces || !view.physics.leavesRange
           perform()
           let isRangeKept = range == AxisPair { view.metrics.range($0) }
           if !mayJump(action), !wasFree || isRangeKept {

@@ -36,6 +36,7 @@ struct RandomScript {
     /// Whether the delegate sends every release to a multiple of 310 pt.
     var snaps = false
     var contentSize = CGSize(width: 4000, height: 9000)
+    var profile = PhysicsProfile.uikit
     var integration = PhysicsConstants.Integration.exact
   }
 

@@ -15,7 +15,9 @@ final class ScriptRun {
   init(_ script: RandomScript) {
     self.script = script
     view = ScrollView(size: CGSize(width: 390, height: 700))
-    view.physics = UIKitPhysics(constants: .with { $0.integration = script.stage.integration })
+    var constants = script.stage.profile.constants
+    constants.integration = script.stage.integration
+    view.physics = script.stage.profile.makePhysics(constants)
     view.contentSize = script.stage.contentSize
     view.bounces = script.stage.bounces
     view.isPagingEnabled = script.stage.isPagingEnabled
@@ -72,16 +74,24 @@ final class ScriptRun {
 
 extension RandomScript.Stage: CaseIterable {
   /// Every way of moving: plain flings, changed targets, paging, without bounces.
-  static let allCases: [RandomScript.Stage] = PhysicsConstants.Integration.allCases.flatMap {
-    integration in
-    [
-      RandomScript.Stage(integration: integration),
-      RandomScript.Stage(snaps: true, integration: integration),
-      RandomScript.Stage(isPagingEnabled: true, integration: integration),
-      RandomScript.Stage(bounces: false, integration: integration),
-      RandomScript.Stage(bounces: false, snaps: true, integration: integration),
-      RandomScript.Stage(bounces: false, isPagingEnabled: true, integration: integration),
-      RandomScript.Stage(contentSize: CGSize(width: 100, height: 900), integration: integration),
-    ]
-  }
+  static let allCases: [RandomScript.Stage] =
+    PhysicsConstants.Integration.allCases.flatMap { integration in
+      [
+        RandomScript.Stage(integration: integration),
+        RandomScript.Stage(snaps: true, integration: integration),
+        RandomScript.Stage(isPagingEnabled: true, integration: integration),
+        RandomScript.Stage(bounces: false, integration: integration),
+        RandomScript.Stage(bounces: false, snaps: true, integration: integration),
+        RandomScript.Stage(bounces: false, isPagingEnabled: true, integration: integration),
+        RandomScript.Stage(contentSize: CGSize(width: 100, height: 900), integration: integration),
+      ]
+    }
+    + [PhysicsProfile.android, .flutter, .flutterBouncing].flatMap { profile in
+      [
+        RandomScript.Stage(profile: profile), RandomScript.Stage(snaps: true, profile: profile),
+        RandomScript.Stage(isPagingEnabled: true, profile: profile),
+        RandomScript.Stage(bounces: false, profile: profile),
+        RandomScript.Stage(contentSize: CGSize(width: 100, height: 900), profile: profile),
+      ]
+    }
 }

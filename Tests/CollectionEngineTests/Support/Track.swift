@@ -31,12 +31,13 @@ final class Track {
   /// `content - length`.
   init(
     _ direction: Direction = Direction(axis: .vertical, isMirrored: false), length: Double = 800,
-    content: Double = 100_000, scale: Double = 2, constants: PhysicsConstants = PhysicsConstants()
+    content: Double = 100_000, scale: Double = 2, profile: PhysicsProfile = .uikit,
+    constants: PhysicsConstants? = nil
   ) {
     self.direction = direction
     view = ScrollView(size: .along(direction.axis, length, 320))
     view.pixelGrid = PixelGrid(scale: scale)
-    view.physics = UIKitPhysics(constants: constants)
+    view.physics = profile.makePhysics(constants)
     view.contentSize = .along(direction.axis, content, 320)
     view.delegate = probe
     view.observer = watcher

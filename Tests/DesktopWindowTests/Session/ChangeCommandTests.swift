@@ -108,7 +108,8 @@ import Testing
     #expect(changed.scrollView.decelerationRate == .fast)
     #expect(changed.scrollView.isPagingEnabled)
     #expect(changed.viewport.direction == .rightToLeft)
-    bench.press(.nextPhysics, .nextDeceleration, .togglePaging, .toggleDirection)
+    bench.press(.nextPhysics, .nextPhysics, .nextPhysics, .nextPhysics)
+    bench.press(.nextDeceleration, .togglePaging, .toggleDirection)
     var back = bench.session.run.current
     #expect(back == first)
     bench.press(.togglePaging, .togglePaging, .toggleDirection, .nextPhysics, .toggleDirection)
@@ -116,17 +117,47 @@ import Testing
     #expect(bench.session.run.current == back, "between two frames as well")
   }
 
+  @Test("physics goes round the profiles; the scenario's own keeps its constants")
+  func physics() throws {
+    let bench = try SessionBench("physics: {profile: android, touchSlop: 3}\n" + Self.flow)
+    let first = bench.session.run.current.physics
+    var seen: [String] = []
+    for _ in 0..<5 {
+      bench.press(.nextPhysics)
+      seen.append(bench.session.notice?.text ?? "")
+    }
+    #expect(
+      seen == [
+        "Physics: flutter", "Physics: flutterBouncing", "Physics: uikit, exact",
+        "Physics: uikit, perTick", "Physics: android",
+      ])
+    #expect(bench.session.run.current.physics == first)
+  }
+
   @Test("snapping goes round and comes back to what the scenario has")
   func snapping() throws {
     let bench = try SessionBench(Self.flow + "snap: {to: {interval: 77}}\n")
     let given = bench.session.run.current.snap
     var rules: [SnapRule?] = []
-    for _ in PreviewChoices.Snapping.allCases {
+    for _ in SnapRule.Name.allCases {
       bench.press(.nextSnapping)
       rules.append(bench.session.run.current.snap)
+      #expect(bench.session.notice?.text == "Snapping: \(rules.last??.name?.rawValue ?? "")")
     }
-    #expect(rules.last == given)
-    #expect(Array(rules.dropLast()) == PreviewChoices.Snapping.allCases.dropFirst().map(\.rule))
+    #expect(rules == SnapRule.Name.allCases.map(\.rule))
+    bench.press(.nextSnapping)
+    #expect(bench.session.run.current.snap == given)
+  }
+
+  @Test("content without items is offered the rules that need none")
+  func snappingPlainContent() throws {
+    let bench = try SessionBench(Self.plain)
+    for name in ["uikitPaging", "flutterPage"] {
+      bench.press(.nextSnapping)
+      #expect(bench.session.run.current.snap?.name?.rawValue == name)
+    }
+    bench.press(.nextSnapping)
+    #expect(bench.session.run.current.snap == nil)
   }
 
   @Test("adding and taking out change the count by one, about the middle")

@@ -12,6 +12,10 @@ import Testing
     #expect(run.exitCode == .done)
     for name in LayoutCatalogue.standard.names { #expect(run.output.contains("\n\(name) ")) }
     for name in RecordTests.scenarios { #expect(run.output.contains("\n\(name) ")) }
+    for rule in SnapRule.Name.allCases { #expect(run.output.contains("\n\(rule.rawValue) ")) }
+    for profile in PhysicsProfile.allCases {
+      #expect(run.output.contains("\n\(profile.rawValue) "))
+    }
     for number in PhysicsConstants.numbers { #expect(run.output.contains("\n\(number.name) ")) }
     for choice in PhysicsConstants.choices { #expect(run.output.contains("\n\(choice.name) ")) }
   }
@@ -23,6 +27,23 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: Any]]])
     let count = PhysicsConstants.numbers.count + PhysicsConstants.choices.count
     #expect(lists["physics"]?.count == count)
+  }
+
+  @Test("a constant has its value in each profile, and none where nobody asks it")
+  func profiles() throws {
+    let run = CommandRun("list", "physics", "--json")
+    let lists = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: [[String: String]]]
+    )
+    func values(_ name: String) -> [String]? {
+      lists["physics"]?.first { $0["name"] == name }.map { row in
+        PhysicsProfile.allCases.map { row[$0.rawValue] ?? "" }
+      }
+    }
+    #expect(values("touchSlop") == ["10", "8", "8", "18"])
+    #expect(values("maximumFlingVelocity") == ["-", "8000", "8000", "8000"])
+    #expect(values("friction") == ["-", "0.015", "0.015", "-"])
+    #expect(values("rubberBandCoefficient") == ["0.55", "-", "-", "0.52"])
   }
 
   @Test("each layout with every option, its default, unit and values")

@@ -7,10 +7,13 @@ import Testing
 
 /// Laws of the motion to a snap target, and of the mirror, through a view.
 struct SnapMotionLawTests {
-  private static let rules: [SnapRule] = [
-    SnapRule(), SnapRule(alignment: .center, limit: 1), SnapRule(to: .group(3), alignment: .end),
-    SnapRule(to: .page), SnapRule(to: .interval(130), alignment: .center, distanceThreshold: 20),
-  ]
+  private static let rules: [SnapRule] =
+    [
+      SnapRule(), SnapRule(alignment: .center, limit: 1), SnapRule(to: .group(3), alignment: .end),
+      SnapRule(to: .page), SnapRule(to: .interval(130), alignment: .center, distanceThreshold: 20),
+      SnapRule(to: .group(3), choice: .count), SnapRule(to: .interval(130), choice: .visible),
+      SnapRule(to: .page, choice: .beyond, limit: 2),
+    ] + SnapRule.Name.allCases.map(\.rule)
 
   private func stage(
     _ rule: SnapRule, _ axis: Axis = .horizontal,
@@ -49,7 +52,11 @@ struct SnapMotionLawTests {
       let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }
       let fastest = max(abs(velocity), 4 * abs(target[axis] - start) / 200, 0.01)
       #expect(steps.dropLast().allSatisfy { abs($0) <= fastest }, "a jump from \(start)")
-      if velocity != 0, steps.count > 1 { #expect(abs(steps[0] - velocity) <= 0.1 * fastest) }
+      // Content that is there in some milliseconds has to lose its speed in them.
+      let isNear = abs(target[axis] - start) < 20 * abs(velocity)
+      if velocity != 0, steps.count > 1, !isNear {
+        #expect(abs(steps[0] - velocity) <= 0.1 * fastest)
+      }
       #expect(maxima(of: steps.map(abs)) <= (steps.contains { $0 * velocity < 0 } ? 2 : 1))
     }
   }
@@ -100,7 +107,9 @@ struct SnapMotionLawTests {
     }
   }
 
-  @Test("at rest on a candidate a release without velocity stays there", arguments: rules)
+  @Test(
+    "at rest on a candidate a release without velocity stays there",
+    arguments: rules.filter { $0.proximity == nil })
   func aCandidateIsAPlaceToRest(rule: SnapRule) {
     let stage = stage(rule)
     var random = SeededGenerator(seed: 15)

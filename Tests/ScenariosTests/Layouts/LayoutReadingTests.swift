@@ -96,7 +96,7 @@ func readItems(_ text: String, set overrides: [String] = []) throws -> Scenario 
     let definitions = try #require(schema["$defs"] as? [String: Any])
     let layout = try #require(definitions["layout"] as? [String: Any])
     let branches = try #require(layout["oneOf"] as? [[String: Any]])
-    #expect(branches.count == 3)
+    #expect(branches.count == 4)
     #expect(branches[0]["enum"] as? [String] == ["rows", "wheel"])
     let rows = try #require(branches[1]["properties"] as? [String: [String: Any]])
     #expect(rows["type"]?["enum"] as? [String] == ["rows"])

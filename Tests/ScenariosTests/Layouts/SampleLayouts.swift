@@ -116,7 +116,7 @@ extension LayoutCatalogue {
         .insets("margins", \RowsLayout.margins, "what is kept free around the rows"),
       ],
       make: { RowsLayout() },
-      connect: { layout, content in
+      connect: { layout, _, content in
         (layout as? RowsLayout)?.sizes = content
         return nil
       }),

@@ -10,6 +10,7 @@ extension RandomScenario {
   /// Anything that can happen to `list`, which is changed along.
   mutating func kind(_ list: inout SectionList, isPlain: Bool) -> ScenarioEvent.Kind {
     if !isPlain, chance(0.3), let update = update(of: &list) { return .update(update) }
+    if chance(0.2), let kind = movement(list, isPlain: isPlain) { return kind }
     switch integer(0...12) {
     case 0:
       return .drag(
@@ -59,6 +60,35 @@ extension RandomScenario {
     }
   }
 
+  /// Something that a person does with an item or a transition, from which nobody knows where items
+  /// are: it comes last.
+  private mutating func movement(_ list: SectionList, isPlain: Bool) -> ScenarioEvent.Kind? {
+    guard !isPlain else { return nil }
+    let section = list.sections.firstIndex { $0.count > 0 }
+    switch integer(0...3) {
+    case 0:
+      return section.map { section in
+        .reorder(
+          .init(
+            item: [section, integer(0...list.sections[section].count - 1)],
+            samples: touches().samples, inputRate: number(1...240), end: .cancel))
+      }
+    case 1:
+      let path = IndexPath(item: integer(0...9), section: integer(0...3))
+      return .reorderStep(
+        [.lift(path, location: point()), .move(point()), .drop, .cancel][integer(0...3)])
+    case 2:
+      return .transition(
+        .init(
+          layout: layout(),
+          samples: touches().samples.map { .init(time: $0.time, progress: number(-2...2)) },
+          inputRate: number(1...240), end: chance() ? .finish : .cancel))
+    default:
+      return .transitionStep(
+        [.begin(layout()), .lead(number(-2...2)), .finish, .cancel][integer(0...3)])
+    }
+  }
+
   mutating func wheel() -> WheelInput {
     let phase = chance() ? WheelInput.Phase.allCases[integer(0...3)] : nil
     let device = chance() ? WheelInput.Device.allCases[integer(0...1)] : nil
@@ -93,9 +123,7 @@ extension RandomScenario {
       ScenarioChange("frames.rate", \.frames.rate, [60, 90, 120][integer(0...2)]),
       ScenarioChange("snap", \.snap, chance() ? nil : snap(isPlain: isPlain)),
     ]
-    var physics = ScenarioPhysics()
-    if chance() { physics.constants.integration = .perTick }
-    changes.append(ScenarioChange("physics", \.physics, physics))
+    changes.append(ScenarioChange("physics", \.physics, physics()))
     if isPlain { changes.append(ScenarioChange("content.size", \.content.size, size())) }
     changes.shuffle(using: &generator)
     return Array(changes.prefix(integer(1...3)))

@@ -43,7 +43,7 @@ struct RandomScenario {
     if chance() { scenario.scrollView.contentInset.left = number(-50...50) }
     if chance() { scenario.scrollView.decelerationRate = .fast }
     if chance() { scenario.scrollView.contentOffset = point() }
-    if chance() { scenario.physics.constants.integration = .perTick }
+    if chance() { scenario.physics = physics() }
     if chance() { scenario.physics.constants.touchSlop = number(0...20) }
     if chance() { scenario.frames = frames() }
     if chance() { scenario.snap = snap(isPlain: scenario.layout == nil) }
@@ -103,13 +103,24 @@ struct RandomScenario {
     return FrameClock(rate: chance() ? nil : chance() ? 60 : number(1...240), times: times)
   }
 
+  mutating func physics() -> ScenarioPhysics {
+    var physics = ScenarioPhysics(profile: PhysicsProfile.allCases[integer(0...3)])
+    if physics.profile == .uikit, chance() { physics.constants.integration = .perTick }
+    if physics.profile != .uikit, chance() { physics.constants.maximumFlingVelocity = 4000 }
+    return physics
+  }
+
   mutating func snap(isPlain: Bool) -> SnapRule {
-    var rule = SnapRule(
-      to: isPlain || chance() ? .interval(number(1...300)) : .group(integer(1...5)))
+    let names = SnapRule.Name.allCases.filter { !isPlain || !$0.rule.needsItems }
+    var rule = SnapRule(names[integer(0...names.count - 1)])
+    if chance(0.3) { return rule }
+    rule.to = isPlain || chance() ? .interval(number(1...300)) : .group(integer(1...5))
     if chance() { rule.to = .page }
     if chance() { rule.alignment = .center }
     if chance() { rule.limit = integer(1...9) }
     if chance() { rule.distanceThreshold = number(0...90) }
+    if chance() { rule.proximity = number(0...2) }
+    if chance() { rule.choice = SnapRule.Choice.allCases[integer(0...6)] }
     return rule
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Motion
 
 /// One animated change under way: when it began, how it runs, and how far the view has been moved
 /// by it.
@@ -21,6 +22,14 @@ final class ChangeAnimation {
     self.start = start
     self.timing = timing
     end = start + timing.duration
+  }
+
+  /// One that stands still with this part of the way left; below 0 and above 1 it is beyond an end.
+  init(standingAt remaining: Double) {
+    start = 0
+    end = 0
+    timing = .curve(.linear, duration: 0)
+    self.remaining = remaining
   }
 
   /// Works out what is left at `time` (s).

@@ -4,6 +4,9 @@ extension CollectionView {
   /// Whether an animated change is under way: elements stand elsewhere than the layout says.
   public var isAnimatingChanges: Bool { !animator.isIdle }
 
+  /// Whether a person holds an item or leads a transition.
+  public var isLedByHand: Bool { movement != nil || interactiveTransition != nil }
+
   /// Asks the layout where everything on screen comes from and goes to, and sets it in motion.
   func animateTransition() {
     guard let transition else { return }
@@ -37,9 +40,13 @@ extension CollectionView {
     let asked = transition.oldLayout ?? layout
     var finals: [ElementKey: CollectionViewLayoutAttributes] = [:]
     for key in transition.former.filter(\.value.isShown).keys.sorted() {
-      let said = asked.finalAttributes(of: key).flatMap { placed($0) }
+      let said =
+        transition.asksLayout
+        ? asked.finalAttributes(of: key).flatMap { placed($0) } : nil
       finals[key] = said ?? usualFinalAttributes(of: key, transition)
-      if transition.takesAway(key) || isOwn(said, usualFinalAttributes(of: key, transition)) {
+      if transition.asksLayout,
+        transition.takesAway(key) || isOwn(said, usualFinalAttributes(of: key, transition))
+      {
         report(.finalAttributes(ElementEnd(key, said)))
       }
     }
@@ -56,13 +63,19 @@ extension CollectionView {
   }
 
   private func animateAppearance(of element: Element, _ transition: ElementTransition) {
-    let said = layout.initialAttributes(of: element.key).flatMap { placed($0) }
-    if transition.brings(element.key)
-      || isOwn(said, usualInitialAttributes(of: element.key, transition))
+    let said =
+      transition.asksLayout
+      ? layout.initialAttributes(of: element.key).flatMap { placed($0) } : nil
+    if transition.asksLayout,
+      transition.brings(element.key)
+        || isOwn(said, usualInitialAttributes(of: element.key, transition))
     {
       report(.initialAttributes(ElementEnd(element.key, said)))
     }
     guard let start = said ?? usualInitialAttributes(of: element.key, transition) else { return }
+    if element.key == movement?.key, !transition.glidesLifted {
+      start.center = element.attributes.center
+    }
     let old = transition.oldKey(of: element.key)
     // What is left of the old view's changes is left of the new one's.
     if let old, let departed = transition.departed[old] {

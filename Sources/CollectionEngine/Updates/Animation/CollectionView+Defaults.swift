@@ -45,8 +45,8 @@ extension CollectionView {
     if let former = transition.former[key] { return former.attributes }
     guard let said = transition.oldLayout?.attributes(of: key), isShowable(said),
       let copy = said.copy() as? CollectionViewLayoutAttributes
-    else { return nil }
-    let width = transition.oldContentWidth
+    else { return transition.unnotedAttributes(of: key) }
+    let width = transition.formerWidth
     if transition.wasMirrored { copy.center.x = width - copy.center.x }
     if isMirrored { copy.center.x += contentSize.width - width }
     return copy

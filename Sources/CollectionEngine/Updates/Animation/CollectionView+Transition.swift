@@ -21,12 +21,11 @@ extension CollectionView {
     self.transition = transition
   }
 
-  /// How far away from the new offset the change begins, in pt: how far the bounds have been moved
-  /// over the content, which where frames are mirrored stands fast at its right end.
+  /// How far away from the new offset the change begins, in pt: how far the content moves on screen.
+  /// Where frames are mirrored, it counts from the right end of the content.
   func shift(of transition: ElementTransition) -> CGPoint {
-    let width = isMirrored ? contentSize.width - transition.oldContentWidth : 0
-    return CGPoint(
-      x: offset.x - transition.offset.x - width, y: offset.y - transition.offset.y)
+    let (old, grown) = (transition.offset, contentSize.width - transition.formerWidth)
+    return CGPoint(x: offset.x - old.x - (isMirrored ? grown : 0), y: offset.y - old.y)
   }
 
   /// Notes items that may come into view by an update: those behind and before what is shown, as

@@ -66,6 +66,18 @@ final class ElementAnimator {
     return index.map { departing.remove(at: $0) }
   }
 
+  /// Keeps leaving elements at their distance from the right end of content that has grown by
+  /// `distance` pt.
+  func moveDeparting(by distance: Double) {
+    for element in departing {
+      guard let moved = element.attributes.copy() as? CollectionViewLayoutAttributes else {
+        continue
+      }
+      moved.center.x += distance
+      element.take(moved, Edges(moved.frame))
+    }
+  }
+
   /// Gives each leaving element the key that `newKey` makes of its old one.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     for element in departing where !element.isGone {

@@ -8,6 +8,10 @@ final class ElementTransition {
   /// What changes.
   enum Change {
     case update(UpdatePlan)
+    /// What a person's hold on an item or on a transition changes: the layout is not asked about the
+    /// way. `from` says where an element was that was not noted, in the view's coordinates.
+    case arrangement(
+      UpdatePlan, from: (ElementKey) -> CollectionViewLayoutAttributes? = { _ in nil })
     case boundsSize
     case layout(old: CollectionViewLayout)
   }
@@ -26,8 +30,8 @@ final class ElementTransition {
   private(set) var changes: [Change]
   /// The offset before, in pt.
   let offset: CGPoint
-  /// How wide the content was, in pt.
-  let oldContentWidth: Double
+  /// How wide the content was before, in pt.
+  let formerWidth: Double
   /// Whether frames were mirrored.
   let wasMirrored: Bool
   /// How wide the content is that `former` is measured in, in pt.
@@ -42,6 +46,9 @@ final class ElementTransition {
   private var formerKeys: [ObjectIdentifier: ElementKey] = [:]
   /// Elements with views that left with the change, in the order in which they did.
   private(set) var leaving: [Element] = []
+  /// Whether a lifted item goes to the finger as everything else goes; it is there at once
+  /// otherwise.
+  var glidesLifted = false
   /// Elements that cross the bounds on their way and end elsewhere.
   var crossing = Set<ElementKey>()
 
@@ -52,8 +59,8 @@ final class ElementTransition {
     changes = [change]
     self.animation = animation
     self.offset = offset
+    formerWidth = contentWidth
     self.contentWidth = contentWidth
-    oldContentWidth = contentWidth
     wasMirrored = isMirrored
   }
 
@@ -96,7 +103,7 @@ final class ElementTransition {
     return changes.reversed().reduce(new as ElementKey?) { key, change in
       guard let key else { return nil }
       switch change {
-      case .update(let plan): return plan.oldKey(of: key)
+      case .update(let plan), .arrangement(let plan, _): return plan.oldKey(of: key)
       case .boundsSize: return key
       case .layout: return key.category == .decorationView ? nil : key
       }
@@ -108,7 +115,7 @@ final class ElementTransition {
     changes.reduce(old as ElementKey?) { key, change in
       guard let key else { return nil }
       switch change {
-      case .update(let plan):
+      case .update(let plan), .arrangement(let plan, _):
         guard key.category == .cell else { return plan.newKey(of: key) }
         return plan.newPath(of: key.indexPath).map(ElementKey.cell)
       case .boundsSize: return key
@@ -138,5 +145,20 @@ final class ElementTransition {
   var oldLayout: CollectionViewLayout? {
     for case .layout(let old) in changes { return old }
     return nil
+  }
+
+  /// Where an element was that was not noted, as far as the change knows.
+  func unnotedAttributes(of key: ElementKey) -> CollectionViewLayoutAttributes? {
+    for case .arrangement(_, let from) in changes {
+      guard let known = from(key)?.copy() as? CollectionViewLayoutAttributes else { continue }
+      known.center.x += contentWidth - formerWidth
+      return known
+    }
+    return nil
+  }
+
+  /// Whether the layout says where elements come from and go to.
+  var asksLayout: Bool {
+    changes.contains { if case .arrangement = $0 { false } else { true } }
   }
 }

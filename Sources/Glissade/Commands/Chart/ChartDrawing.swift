@@ -27,12 +27,8 @@ struct ChartDrawing {
       outputs.append(file)
     }
     self.outputs = outputs
-    let size: CGSize
-    if let text = arguments.text("size") {
-      size = try PictureFile.size(text, of: "size")
-    } else {
-      size = TraceChart.standardSize
-    }
+    let size =
+      try arguments.size("size", 200...10_000, example: "1000x620") ?? TraceChart.standardSize
     var subjects: [ChartSubject] = []
     for input in inputs {
       subjects.append(ChartSubject(Self.name(of: input), try TraceFile(input, console).trace))

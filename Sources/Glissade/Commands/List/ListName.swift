@@ -4,7 +4,7 @@ import Tracing
 
 /// One of the lists of `glissade list`.
 enum ListName: String, CaseIterable {
-  case layouts, scenarios, references, physics, schema
+  case layouts, scenarios, references, rules, physics, schema
 
   /// The list for people. One that is shown alone says more.
   func text(_ catalogue: LayoutCatalogue, isAlone: Bool) -> String {
@@ -12,7 +12,8 @@ enum ListName: String, CaseIterable {
     case .layouts: LayoutList(catalogue).text(withOptions: isAlone)
     case .scenarios: Self.assets(.scenario).text
     case .references: Self.assets(.reference).text
-    case .physics: Self.constants.text
+    case .rules: Self.snapRules.text
+    case .physics: PhysicsList.text
     case .schema: ""
     }
   }
@@ -23,7 +24,8 @@ enum ListName: String, CaseIterable {
     case .layouts: LayoutList(catalogue).value
     case .scenarios: Self.assets(.scenario).value
     case .references: Self.assets(.reference).value
-    case .physics: Self.constants.value
+    case .rules: Self.snapRules.value
+    case .physics: PhysicsList.value
     case .schema: .null
     }
   }
@@ -36,21 +38,9 @@ enum ListName: String, CaseIterable {
       rows: assets.names(of: kind).map { [$0, assets.summary(ofScenario: $0)] })
   }
 
-  private static var constants: Listing {
-    let defaults = PhysicsConstants()
-    let choices = PhysicsConstants.choices.map { choice in
-      [
-        choice.name, choice.read(defaults), "", choice.values.joined(separator: " | "),
-        choice.summary,
-      ]
-    }
-    let numbers = PhysicsConstants.numbers.map { number in
-      [
-        number.name, Listing.short(defaults[keyPath: number.keyPath]), number.unit,
-        Listing.range(number.range), number.summary,
-      ]
-    }
-    return Listing(
-      columns: ["name", "default", "unit", "values", "what it is"], rows: choices + numbers)
+  private static var snapRules: Listing {
+    Listing(
+      columns: ["name", "where a release leads", "whose rule it is"],
+      rows: SnapRule.Name.allCases.map { [$0.rawValue, $0.summary, $0.origin] })
   }
 }

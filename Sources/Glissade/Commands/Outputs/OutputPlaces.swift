@@ -2,9 +2,13 @@ import Foundation
 
 /// Where outputs lie: each in a place of its own.
 enum OutputPlaces {
-  /// Refuses to write two outputs into one file, or an output over its own scenario. Errors: `.usage`.
-  static func check(_ outputs: [String], scenario: String) throws(CommandError) {
-    var taken = [place(of: scenario): "the scenario itself"]
+  /// Refuses to write two outputs into one file, or an output over one of the run's own inputs. Errors: `.usage`.
+  static func check(_ outputs: [String], inputs: [String]) throws(CommandError) {
+    var taken: [String: String] = [:]
+    for path in inputs {
+      taken[place(of: path)] =
+        path.hasSuffix(".swift") ? "the layout itself" : "the scenario itself"
+    }
     for path in outputs {
       if let other = taken.updateValue("given twice", forKey: place(of: path)) {
         throw CommandError(.usage, "the output '\(path)' is \(other)")

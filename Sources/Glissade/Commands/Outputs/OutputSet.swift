@@ -42,7 +42,7 @@ final class OutputSet {
     let outputs = arguments.texts("output")
     var forms: [OutputForm] = []
     for path in outputs { forms.append(try OutputForm(of: path, isSession: isSession)) }
-    try OutputPlaces.check(outputs, scenario: file.path)
+    try OutputPlaces.check(outputs, inputs: file.inputs)
     let filmForms = forms.compactMap { if case .film(let form) = $0 { form } else { nil } }
     options = try FilmOptions(arguments, forms: filmForms, hasCells: isSession)
     let ffmpeg = filmForms.contains(where: \.isMovie) ? try Self.ffmpeg() : nil
@@ -84,10 +84,9 @@ final class OutputSet {
   /// Writes the session, and answers what went wrong with it.
   func finishSessions(_ session: Scenario) -> [CommandError] {
     guard !sessions.isEmpty else { return [] }
-    let text = session.yaml
     return sessions.compactMap { (sink) -> CommandError? in
       do throws(CommandError) {
-        try sink.write(text)
+        try sink.write(session.yaml(in: sink.path.folder))
         try sink.close()
         return nil
       } catch { return error }

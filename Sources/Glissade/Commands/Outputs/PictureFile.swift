@@ -55,18 +55,4 @@ struct PictureFile {
     draw(Canvas(page))
     return try page.data()
   }
-
-  /// `WxH`, each from 200 to 10,000 pt, as the option `name` has it.
-  static func size(_ text: String, of name: String) throws(CommandError) -> CGSize {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      decimalNumber(String($0))
-    }
-    guard sides.count == 2, sides.allSatisfy((200...10_000).contains) else {
-      throw CommandError(
-        .usage,
-        "--\(name): expected a width and a height from 200 to 10,000 such as 1000x620, found '\(text)'"
-      )
-    }
-    return CGSize(width: sides[0], height: sides[1])
-  }
 }

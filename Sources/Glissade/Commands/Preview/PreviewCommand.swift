@@ -13,21 +13,24 @@ struct PreviewCommand {
   private let console: Console
   private let outputs: OutputSet
   private let ghost: Ghost?
-
-  /// What is shown where nobody says what: it scrolls, snaps and changes size at once.
-  static let standardScenario = "line-carousel"
+  /// Watches over the layout's code; nil where none runs.
+  private let codeGuard: CodeGuard?
+  /// Follows the layout's code while it is edited; nil where there is none.
+  private let follower: CodeFollower?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    let input = arguments.argument("SCENARIO") ?? Self.standardScenario
-    file = try ScenarioFile(previewing: input, arguments, console)
+    file = try ScenarioFile(previewing: arguments, console)
     if let path = arguments.text("ghost") {
       ghost = Ghost(try TraceFile(path, console).trace)
     } else {
       ghost = nil
     }
     outputs = try OutputSet(arguments, of: file, isSession: true, console)
+    follower = file.scenario.layout?.description.file.map { [console] in CodeFollower($0, console) }
+    codeGuard = file.runsCode ? CodeGuard(outputs, console) : nil
+    codeGuard?.run.exit = "close the window, or press Ctrl-C, to end it"
   }
 
   /// Shows it until it is closed, and keeps what is to be kept.
@@ -36,7 +39,17 @@ struct PreviewCommand {
     options.isOffscreen = arguments.flag("offscreen")
     options.showsInspector = arguments.flag("inspector")
     options.drawing = arguments.text("draw").flatMap(PreviewOptions.Drawing.init) ?? .automatic
+    defer {
+      follower?.stop()
+      codeGuard?.stop()
+    }
+    codeGuard?.begin()
     let window = try open(options)
+    codeGuard?.end()
+    codeGuard?.run.speak = { window.speakForStall($0) }
+    codeGuard?.run.keep = { [outputs] in
+      outputs.finishTraces() + outputs.finishSessions(window.scenario)
+    }
     var end: PreviewEnd?
     var failures: [CommandError] = []
     LastWill.make { [outputs, console] in
@@ -111,18 +124,26 @@ struct PreviewCommand {
   private var surroundings: PreviewSurroundings {
     let layouts = arguments.program.layouts
     let console = console
-    let watch = FileWatch(file.path)
-    let (arguments, path) = (arguments, file.path)
+    let watch = file.path.map(FileWatch.init)
+    let arguments = arguments
     let keeper = SessionKeeper(stem: file.name)
     var surroundings = PreviewSurroundings(
       layouts: layouts, scenarioNames: Assets.ofProcess().names(of: .scenario),
       scenario: { try ScenarioFile($0, layouts: layouts, console).scenario },
       changedScenario: {
-        watch.hasChanged ? try ScenarioFile(previewing: path, arguments, console).scenario : nil
+        watch?.hasChanged == true ? try ScenarioFile(previewing: arguments, console).scenario : nil
       },
-      save: { try keeper.keep(Data($0.yaml.utf8), ending: "yaml") },
+      save: { try keeper.keep(Data($0.yaml(in: "").utf8), ending: "yaml") },
       savePicture: { try keeper.keep($0, ending: "png") })
     surroundings.ghost = ghost
+    if let codeGuard {
+      surroundings.code = PreviewCode(
+        willWork: { codeGuard.begin() }, didWork: { codeGuard.end() })
+      if let follower {
+        surroundings.code?.news = { follower.takeNews() }
+        surroundings.code?.wasShown = { follower.noteShown() }
+      }
+    }
     return surroundings
   }
 }

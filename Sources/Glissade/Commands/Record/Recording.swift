@@ -20,17 +20,23 @@ struct Recording {
   ///
   /// An output that fails takes none of the others with it; the error with the highest exit code is thrown at the end.
   func run(asJSON: Bool) throws(CommandError) -> ExitCode {
+    let codeGuard = file.runsCode ? CodeGuard(outputs, console) : nil
+    codeGuard?.run.patience = CodeGuard.patience
+    codeGuard?.begin()
     let simulation = Simulation(file.scenario, recorder: outputs.recorder)
     let progress = ProgressBar(file.name, console: console)
     let end = expectedEnd
     let console = console
     var survey = RunSurvey()
     let outcome = simulation.run { time in
+      codeGuard?.begin()
       survey.note(simulation.scrollView, at: time)
       progress.update(min(time / end, 1))
       return !console.interruption.isRequested
     }
     progress.finish()
+    codeGuard?.end()
+    defer { codeGuard?.stop() }
     var failures = outputs.finishTraces()
     // A run without an end of its own was stopped because no trace could take more.
     if outcome == .stopped, outputs.hasFilms { survey = RunSurvey(of: file.scenario) }

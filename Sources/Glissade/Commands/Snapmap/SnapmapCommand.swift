@@ -30,13 +30,9 @@ struct SnapmapCommand {
     var outputs: [Output] = []
     for path in paths { outputs.append(try Self.output(path)) }
     self.outputs = outputs
-    if let text = arguments.text("picture") {
-      pictureSize = try PictureFile.size(text, of: "picture")
-    } else {
-      pictureSize = nil
-    }
+    pictureSize = try arguments.size("picture", 200...10_000, example: "1000x620")
     file = try ScenarioFile(arguments, console)
-    try OutputPlaces.check(paths, scenario: file.path)
+    try OutputPlaces.check(paths, inputs: file.inputs)
   }
 
   /// Sweeps, judges, writes and says what was found.

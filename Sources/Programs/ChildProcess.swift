@@ -4,15 +4,15 @@ internal import Foundation
 ///
 /// It has a process group of its own: Ctrl-C reaches this process alone, which then ends its input. Whoever lets go of it
 /// before its end kills it; no zombie is left.
-final class ChildProcess {
+public final class ChildProcess {
   /// How it ended.
-  enum End: Equatable {
+  public enum End: Equatable, Sendable {
     case exit(Int32)
     case signal(Int32)
   }
 
   /// Why it could not be started, fed or ended.
-  enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable, Sendable {
     case notStarted(code: Int32)
     /// It has closed its input, most likely by ending.
     case closed
@@ -21,9 +21,9 @@ final class ChildProcess {
   }
 
   /// How long a program that does nothing is waited for once the person wants an end, or once it takes no more. Ours.
-  static let hurry = Duration.seconds(15)
+  public static let hurry = Duration.seconds(15)
   /// How many times its patience a program has for what it does after its input: a long film is written again then.
-  static let finishing = 10
+  public static let finishing = 10
 
   private let identifier: pid_t
   private var end: End?
@@ -38,10 +38,11 @@ final class ChildProcess {
   /// - Parameters:
   ///   - extra: what it can read from descriptor 3; at most 60 kB, which a pipe holds by itself.
   ///   - patience: how long it may take nothing.
+  ///   - messageLimit: how many bytes of what it says on standard error are kept.
   ///   - isHurried: whether the person wants an end.
-  init(
+  public init(
     _ path: String, _ arguments: [String], extra: [UInt8] = [], patience: Duration,
-    isHurried: @escaping () -> Bool
+    messageLimit: Int = 4_000, isHurried: @escaping () -> Bool = { false }
   ) throws(Failure) {
     precondition(extra.count <= 60_000, "A pipe holds no more than 60 kB by itself.")
     guard let feed = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair(),
@@ -55,7 +56,7 @@ final class ChildProcess {
     feed.writing.setNonBlocking()
     input = feed.writing
     standardOutput = PipeReader(output.reading, limit: 60_000)
-    standardError = PipeReader(errors.reading, limit: 4_000)
+    standardError = PipeReader(errors.reading, limit: messageLimit)
     self.patience = patience
     self.isHurried = isHurried
   }
@@ -69,13 +70,13 @@ final class ChildProcess {
   }
 
   /// The first 60,000 bytes of its standard output.
-  var output: [UInt8] { standardOutput.bytes }
+  public var output: [UInt8] { standardOutput.bytes }
 
   /// What it said first on standard error: the cause, where there is one.
-  var messages: String { String(decoding: standardError.bytes, as: UTF8.self) }
+  public var messages: String { String(decoding: standardError.bytes, as: UTF8.self) }
 
   /// Hands over all bytes, as fast as they are taken.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
     var rest = bytes
     var wait = Wait(patience)
     while !rest.isEmpty {
@@ -96,7 +97,7 @@ final class ChildProcess {
 
   /// Ends its input and waits for its end, for `limit` or `finishing` times its patience. A person who wants an end gets a
   /// finished film all the same.
-  func finish(within limit: Duration? = nil) throws(Failure) -> End {
+  public func finish(within limit: Duration? = nil) throws(Failure) -> End {
     input = nil
     let wait = Wait(limit ?? patience * Self.finishing)
     while true {

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutFiles
+
+/// What becomes of a run whose layout's own code crashes or does not come back: it is said which, what was recorded is
+/// kept, and the process ends, for nothing else ends such code.
+final class CodeGuard {
+  /// When a run without a window ends by itself that does not come back, in s. Ours: above what a layout of a million items
+  /// needs for a frame, and below what a service waits.
+  static let patience = 60.0
+
+  /// What is said, and done, on behalf of a run.
+  struct Run {
+    /// Ends the outputs, and answers what went wrong.
+    var keep: () -> [CommandError]
+    /// Says a sentence in the window, and answers whether the person wants to quit there.
+    var speak: (String) -> Bool = { _ in false }
+    /// When it ends by itself, in s; nil for never.
+    var patience: Double?
+    /// How a person ends it, for a sentence.
+    var exit = "Ctrl-C ends it"
+  }
+
+  /// Change it only while no code of the layout is called.
+  nonisolated(unsafe) var run: Run
+
+  private let console: Console
+  private let outputs: OutputSet
+  private var watch: StallWatch?
+
+  /// Guards a run with `outputs` from now on, until `stop`. Call it from the main thread.
+  init(_ outputs: OutputSet, _ console: Console) {
+    run = Run(keep: { outputs.finishTraces() })
+    self.outputs = outputs
+    self.console = console
+    CrashWatch.begin { [unowned self] call in
+      end("\(call.words) crashed; what was recorded until then is kept", .badData)
+    }
+    // The watch reads what the main thread has made while that one is stuck.
+    nonisolated(unsafe) unowned let guarding = self
+    watch = StallWatch { stall in guarding.note(stall) }
+  }
+
+  /// The layout's code is called, or is called again.
+  func begin() { watch?.begin() }
+
+  /// It has come back.
+  func end() { watch?.end() }
+
+  /// Guards no longer.
+  func stop() {
+    watch?.stop()
+    CrashWatch.end()
+  }
+
+  private func note(_ stall: StallWatch.Stall) {
+    let what = stall.call?.words ?? "the layout"
+    let seconds = Int(stall.seconds)
+    let sentence = "\(what) has not come back for \(seconds) s"
+    if stall.isNew { console.message("\(sentence); \(run.exit)") }
+    let isLate = run.patience.map { stall.seconds > $0 } ?? false
+    let isInterrupted = console.interruption.isRequested
+    guard run.speak(sentence) || isLate || isInterrupted else { return }
+    _exit(
+      end(
+        "\(what) did not come back for \(seconds) s; what was recorded until then is kept",
+        isInterrupted ? .interrupted : .badData))
+  }
+
+  private func end(_ sentence: String, _ code: ExitCode) -> Int32 {
+    let failures = run.keep()
+    if let failure = outputs.worst(of: failures) { console.report(failure) }
+    console.report(CommandError(code, sentence))
+    return code.rawValue
+  }
+}
