@@ -50,7 +50,7 @@ let package = Package(
     module("QuartzCore", ["Geometry", "UIKit"]),
     module("LayoutFiles", ["CollectionEngine", "Layouts", "Programs", "UIKit"]),
     module("_Testing_UIKit", []),
-    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Tracing"]),
+    module("Scenarios", ["CYaml", "CollectionEngine", "Geometry", "Layouts", "Motion", "Tracing"]),
     module("Drawing", ["CPangoCairo", "CollectionEngine", "Geometry"]),
     module("Rendering", ["CollectionEngine", "Drawing", "Geometry"]),
     module("Programs", []),
@@ -63,8 +63,8 @@ let package = Package(
     module(
       "DesktopWindow",
       [
-        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
-        "Tracing",
+        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering",
+        "Scenarios", "Tracing",
       ]),
     module(
       "Glissade",
@@ -104,7 +104,7 @@ let package = Package(
     tests(
       of: "CollectionEngine", ["Motion", "Geometry", "TestSupport"], resources: [.copy("Vectors")]),
     tests(
-      of: "Layouts", ["CollectionEngine", "Geometry", "TestSupport"],
+      of: "Layouts", ["CollectionEngine", "Geometry", "Motion", "TestSupport"],
       resources: [.copy("Vectors")]),
     tests(
       of: "Tracing", ["CollectionEngine", "Geometry", "TestSupport"],
@@ -146,7 +146,8 @@ let package = Package(
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Pasted"], swiftSettings: strict),
     tests(
-      of: "Scenarios", ["CollectionEngine", "Geometry", "Layouts", "TestSupport", "Tracing"],
+      of: "Scenarios",
+      ["CollectionEngine", "Geometry", "Layouts", "Motion", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
       of: "GlissadeTesting", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "UIKit"]),

@@ -12,7 +12,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let asked = CommandLine.arguments.dropFirst()
   let names =
     benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
-    + UpdateBenchmark.all.map(\.name) + SnapMapBenchmark.all.map(\.name)
+    + UpdateBenchmark.all.map(\.name) + SnapMapBenchmark.all.map(\.name) + [AnimationMemory.name]
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -41,6 +41,10 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   if !maps.isEmpty { print(SnapMapReport.heading) }
   let mapped = maps.map { $0.run() }
   for map in mapped { print(map.line) }
+  if asked.isEmpty || asked.contains(AnimationMemory.name) {
+    print(AnimationMemory.heading)
+    print(AnimationMemory().run())
+  }
   let isMet =
     targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) && mapped.allSatisfy(\.isMet)
   exit(isMet ? 0 : 1)

@@ -7,7 +7,8 @@ public struct LayoutDescription: Sendable {
   public let name: String
   /// One line that says what it does.
   public let summary: String
-  /// What it can be told, in the order of the documentation.
+  /// What it can be told, in the order of the documentation; last, unless they say it themselves,
+  /// the `itemAppearance` that any layout has.
   public let options: [LayoutOption]
   /// A new layout with its defaults.
   public let make: @Sendable () -> CollectionViewLayout
@@ -31,7 +32,8 @@ public struct LayoutDescription: Sendable {
   ) {
     self.name = name
     self.summary = summary
-    self.options = options
+    let hasAppearance = options.contains { $0.name == "itemAppearance" }
+    self.options = options + (hasAppearance ? [] : [.itemAppearance(make().itemAppearance)])
     self.file = file
     self.make = make
     self.connect = connect

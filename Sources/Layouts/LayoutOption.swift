@@ -102,6 +102,23 @@ extension LayoutOption {
       unwrap: { if case .insets(let value) = $0 { value } else { nil } })
   }
 
+  /// How inserted items come and deleted ones go, by name: every layout has it. `usual` is what the
+  /// layout has by default, which may be one of its own.
+  static func itemAppearance(_ usual: ItemAppearance) -> LayoutOption {
+    let readyMade = ItemAppearance.all
+    let all = readyMade.contains { $0.name == usual.name } ? readyMade : readyMade + [usual]
+    return LayoutOption(
+      name: "itemAppearance", kind: .choice(all.map(\.name)),
+      summary: "how inserted items come and deleted ones go",
+      read: { .choice($0.itemAppearance.name) },
+      write: { layout, value in
+        guard case .choice(let name) = value,
+          let appearance = all.first(where: { $0.name == name })
+        else { preconditionFailure("There is no appearance \(value).") }
+        layout.itemAppearance = appearance
+      })
+  }
+
   private static func option<Layout: CollectionViewLayout, Property>(
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Layout, Property> & Sendable,
     _ kind: Kind, _ summary: String, wrap: @escaping @Sendable (Property) -> Value,

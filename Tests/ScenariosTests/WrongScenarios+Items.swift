@@ -164,4 +164,25 @@ extension WrongScenario {
       "a transition of nothing",
       "events: [{at: 1, transition: {layout: circle, progress: [[0, 0]]}}]\n"),
   ]
+
+  static let timings = [
+    WrongScenario("a timing of what is there at once", update: "animated: false, timing: {}"),
+    WrongScenario("a timing of a number", update: "timing: 0.5"),
+    WrongScenario("a misspelt key of a timing", update: "timing: {durations: 1}"),
+    WrongScenario("a duration below none", update: "timing: {duration: -1}"),
+    WrongScenario("a misspelt curve", update: "timing: {curve: easeInOut}"),
+    WrongScenario("a curve of three numbers", update: "timing: {curve: [0, 0, 1]}"),
+    WrongScenario("a curve that goes back in time", update: "timing: {curve: [0, 0, 1.5, 1]}"),
+    WrongScenario("a spring with a duration", update: "timing: {duration: 1, spring: {}}"),
+    WrongScenario("a spring without mass", update: "timing: {spring: {mass: 0}}"),
+    WrongScenario("a spring that never rests", update: "timing: {spring: {bounce: 1}}"),
+    WrongScenario("two springs in one", update: "timing: {spring: {bounce: 0.2, damping: 5}}"),
+    WrongScenario(
+      "a timing of a resize at once",
+      event: "{at: 1, resize: {width: 9, height: 9, animated: false, timing: {}}}"),
+    WrongScenario("an unknown appearance", items: "layout: {type: flow, itemAppearance: flyin}\n"),
+    WrongScenario(
+      "a change to an unknown appearance",
+      items: "events: [{at: 1, set: {layout.itemAppearance: own}}]\n"),
+  ]
 }

@@ -34,6 +34,7 @@ extension WrongScenario {
   /// What the golden file shows the messages of.
   static let all =
     files + stage + events + fingers + overrides + layouts + items + updates + movements
+    + timings
 
   private static let deep = String(repeating: "[", count: 100)
   private static let manyEvents = String(repeating: "\n  - {at: 0, stop: {}}", count: 100_001)

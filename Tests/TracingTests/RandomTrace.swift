@@ -94,6 +94,11 @@ struct RandomTrace {
       frame: frame, kind: kind, elementKind: kind == .cell ? nil : text(),
       indexPath: IndexPath(indexes: (0..<count(3)).map { _ in count(9) }),
       departure: maybe { $0.count(9) },
+      identity: maybe { random in
+        ContentIdentity(
+          IndexPath(indexes: (0..<random.count(3)).map { _ in random.count(9) }),
+          revision: random.count(2))
+      },
       appearance: maybe { random in
         TraceElement.Appearance(
           center: random.point(), size: CGSize(width: random.number(), height: random.number()),

@@ -33,6 +33,9 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether no view is needed for it. Default: false.
   open var isHidden = false
+  /// The point that goes straight while the element turns about it in an animated change that begins
+  /// or ends here, in parts of the size; nil for the middle.
+  var hinge: CGPoint?
 
   public override init() {
     super.init()
@@ -119,6 +122,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.hinge = hinge
     return copy
   }
 

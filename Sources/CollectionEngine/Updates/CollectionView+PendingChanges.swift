@@ -13,8 +13,11 @@ extension CollectionView {
       switch change {
       case .update(let items, _):
         layout.prepare(forCollectionViewUpdates: items)
+        report(.prepareForUpdates(items.map(LayoutUpdate.init)))
         askForPathsOfViews()
-      case .boundsSize(let oldBounds, _): layout.prepare(forAnimatedBoundsChange: oldBounds)
+      case .boundsSize(let oldBounds, _):
+        layout.prepare(forAnimatedBoundsChange: oldBounds)
+        report(.prepareForBoundsChange(oldBounds: oldBounds))
       case .endOfTransition(let ended, let isFinished): arrive(ended.end(isFinished))
       case .layout, .arrangement: break
       }
@@ -36,13 +39,17 @@ extension CollectionView {
       switch change {
       case .update(_, let completions):
         layout.finalizeCollectionViewUpdates()
+        report(.finalizeUpdates)
         end(animation, completions)
       case .boundsSize(_, let completion):
         layout.finalizeAnimatedBoundsChange()
+        report(.finalizeBoundsChange)
         end(animation, [completion].compactMap(\.self))
       case .layout(let old, let new, let completion):
-        old.finalizeLayoutTransition()
-        new.finalizeLayoutTransition()
+        for layout in [old, new] {
+          layout.finalizeLayoutTransition()
+          report(.finalizeTransition)
+        }
         if old !== layout { old.collectionView = nil }
         end(animation, [completion].compactMap(\.self))
       case .endOfTransition(let ended, let isFinished):
@@ -116,6 +123,7 @@ extension CollectionView {
       isMirrored
       ? mirrored(layout.targetContentOffset(forProposedContentOffset: mirrored(proposed)))
       : layout.targetContentOffset(forProposedContentOffset: proposed)
+    if target.isFinite { report(.targetOfChange(proposed: proposed, target: target)) }
     if let collectionDelegate {
       target = collectionDelegate.collectionView(
         self, targetContentOffsetForProposedContentOffset: target)

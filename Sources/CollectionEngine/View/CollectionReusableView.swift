@@ -12,6 +12,9 @@ open class CollectionReusableView: View {
   var appliedAttributes: CollectionViewLayoutAttributes?
   /// What places it, as it was last applied; nil before that. Not to be changed.
   public var layoutAttributes: CollectionViewLayoutAttributes? { appliedAttributes }
+  /// Which piece of content it shows, wherever that stands: said by whoever sets it up, and nil
+  /// again when it is used for another element. Default: nil, only its index path tells.
+  public var contentIdentity: ContentIdentity?
   /// The size that it has last asked for, in pt; nil where it was not asked.
   var fittedSize: CGSize?
 

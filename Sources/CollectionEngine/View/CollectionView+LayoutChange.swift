@@ -42,7 +42,9 @@ extension CollectionView {
     new.collectionView = self
     screen.asMain {
       old.prepareForTransition(to: new)
+      report(.prepareForTransitionTo("\(type(of: new))"))
       new.prepareForTransition(from: old)
+      report(.prepareForTransitionFrom("\(type(of: old))"))
     }
     // During an animated change the old layout still says where things were.
     if transition == nil { old.collectionView = nil }

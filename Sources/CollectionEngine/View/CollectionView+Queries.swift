@@ -102,7 +102,9 @@ extension CollectionView {
     (animator.departing + shownElements { _ in true }).compactMap { element in
       guard let view = element.view, let said = view.appliedAttributes else { return nil }
       let attributes = animator.isMoving(element) ? said.shown(by: view) : said
-      return ShownElement(attributes: attributes, departure: element.departure)
+      return ShownElement(
+        attributes: attributes, departure: element.departure,
+        identity: element.view?.contentIdentity)
     }
   }
 

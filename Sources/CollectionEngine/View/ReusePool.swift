@@ -39,6 +39,7 @@ final class ReusePool {
     reused += 1
     view.appliedAttributes = nil
     view.fittedSize = nil
+    view.contentIdentity = nil
     view.prepareForReuse()
     return view
   }

@@ -7,6 +7,8 @@ public struct ShownElement {
   /// Which of the view's animated changes takes it away, counted from 1: its path is the one it had
   /// before, and another element may have that now. nil for what the layout has.
   public let departure: Int?
+  /// Which piece of content it shows; nil where only its index path tells.
+  public let identity: ContentIdentity?
 }
 
 extension CollectionViewLayoutAttributes {

@@ -71,6 +71,8 @@ extension KeyBinding {
       group: .content, keys: "Hold", help: "half a second on an item: move it", command: nil,
       codes: [], repeats: false),
     binding(.content, "U", "shuffle the items", .shuffleItems, SDLK_u),
+    binding(.content, "K", "the next way items come and go", .nextAppearance, SDLK_k),
+    binding(.content, "E", "the next timing of changes", .nextTiming, SDLK_e),
     binding(.content, "F5", "load everything anew", .reload, SDLK_F5),
     binding(.content, "W", "the direction of writing", .toggleDirection, SDLK_w),
   ]

@@ -31,6 +31,8 @@ public enum KeyCommand: Hashable, Sendable {
   /// The simulated rate of frames: 60, 90, 120.
   case nextRate
   case nextPhysics, nextDeceleration, nextSnapping, togglePaging, toggleDirection
+  /// How changes of items and layouts run, and how items come and go.
+  case nextTiming, nextAppearance
   case insertItem, deleteItem, shuffleItems, reload
   /// What is held returns to where it was; the end where nothing is.
   case cancel

@@ -1,5 +1,6 @@
 internal import CollectionEngine
 internal import Layouts
+internal import Motion
 internal import Scenarios
 
 /// What keys switch between, one after the other.
@@ -25,6 +26,32 @@ struct PreviewChoices {
       }
     }
   }
+
+  /// How changes that a person makes in the window are shown.
+  enum Timing: CaseIterable {
+    case usual, slow, spring, atOnce
+
+    var timing: ScenarioTiming {
+      switch self {
+      case .usual: .usual
+      case .slow: .timed(.curve(.easeInEaseOut, duration: 1))
+      case .spring: .timed(.spring(SpringParameters(duration: 0.5, bounce: 0.4)))
+      case .atOnce: .atOnce
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .usual: "the usual way"
+      case .slow: "in a second"
+      case .spring: "as a spring"
+      case .atOnce: "at once"
+      }
+    }
+  }
+
+  var snapping = Snapping.asGiven
+  var timing = Timing.usual
 
   /// The simulated rates, in frames a second.
   static let rates = [60.0, 90, 120]

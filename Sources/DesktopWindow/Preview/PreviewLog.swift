@@ -104,6 +104,17 @@ extension LayoutCall {
     case .shouldInvalidateLayout(_, let answer): "shouldInvalidateLayout → \(answer)"
     case .targetContentOffset(let proposed, _, let target):
       "targetContentOffset \(short(proposed)) → \(short(target))"
+    case .targetOfChange(let proposed, let target):
+      "targetContentOffset \(short(proposed)) → \(short(target))"
+    case .prepareForUpdates(let updates): "prepare for \(updates.count) updates"
+    case .finalizeUpdates: "finalizeCollectionViewUpdates"
+    case .prepareForBoundsChange: "prepare for animated bounds"
+    case .finalizeBoundsChange: "finalizeAnimatedBoundsChange"
+    case .prepareForTransitionTo(let layout): "prepareForTransition to \(layout)"
+    case .prepareForTransitionFrom(let layout): "prepareForTransition from \(layout)"
+    case .finalizeTransition: "finalizeLayoutTransition"
+    case .initialAttributes(let end): "initialAttributes \(end.indexPath)"
+    case .finalAttributes(let end): "finalAttributes \(end.indexPath)"
     case .reordering(let call): call.brief
     case .transition(let call): call.brief
     }

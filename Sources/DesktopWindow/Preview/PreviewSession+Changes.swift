@@ -8,7 +8,7 @@ extension PreviewSession {
     guard let next = layout(by: steps) else {
       return say("Plain content has no layout", at: real)
     }
-    perform(.setLayout(ScenarioLayout(next), animated: true), at: real)
+    perform(.setLayout(ScenarioLayout(next), timing: choices.timing.timing), at: real)
     say(next.name, at: real)
   }
 
@@ -73,7 +73,7 @@ extension PreviewSession {
     }
     var update = ScenarioUpdate()
     update.insert = [.init(middleItem(of: view) ?? [0, 0])]
-    perform(.update(update), at: real)
+    perform(update, at: real)
   }
 
   /// The item in the middle leaves.
@@ -83,7 +83,7 @@ extension PreviewSession {
     }
     var update = ScenarioUpdate()
     update.delete = [item]
-    perform(.update(update), at: real)
+    perform(update, at: real)
   }
 
   /// The visible items of the section in the middle change places.
@@ -98,6 +98,35 @@ extension PreviewSession {
     update.move = zip(places, places.shuffled(using: &numbers)).filter { $0 != $1 }.map {
       .init(from: [section, $0], to: [section, $1])
     }
+    perform(update, at: real)
+  }
+
+  /// The next way of showing changes that a person makes.
+  func changeTiming(at real: Double) {
+    choices.timing = choices.timing.next
+    say("Changes: \(choices.timing.words)", at: real)
+  }
+
+  /// The next way in which inserted items come and deleted ones go.
+  func changeAppearance(at real: Double) {
+    guard let layout = wanted.layout else {
+      return say("Plain content has no items", at: real)
+    }
+    let names = ItemAppearance.all.map(\.name)
+    let place = names.firstIndex { layout[option: Self.appearanceKey] == .choice($0) }
+    let next = place.map { names[($0 + 1) % names.count] } ?? names[0]
+    set(
+      "layout.\(Self.appearanceKey)", \Scenario.layout![option: Self.appearanceKey], .choice(next),
+      at: real)
+    say("Items: \(next)", at: real)
+  }
+
+  private static let appearanceKey = "itemAppearance"
+
+  /// Changes the items in the way that is chosen.
+  private func perform(_ update: ScenarioUpdate, at real: Double) {
+    var update = update
+    update.timing = choices.timing.timing
     perform(.update(update), at: real)
   }
 

@@ -15,7 +15,7 @@ extension PreviewSession {
       // Somebody who looks at another layout goes on looking at it.
       guard wanted.layout?.description.file == layout.file else { break }
       outgoingLayout = outgoingLayout ?? run.collectionView?.collectionViewLayout
-      perform(.setLayout(ScenarioLayout(layout), animated: true), at: real)
+      perform(.setLayout(ScenarioLayout(layout), timing: .usual), at: real)
     }
   }
 

@@ -34,6 +34,8 @@ extension PreviewSession {
     case .nextPhysics: changePhysics(at: real)
     case .nextDeceleration: changeDeceleration(at: real)
     case .nextSnapping: changeSnapping(at: real)
+    case .nextTiming: changeTiming(at: real)
+    case .nextAppearance: changeAppearance(at: real)
     case .togglePaging: changePaging(at: real)
     case .toggleDirection: changeDirection(at: real)
     case .insertItem: insertItem(at: real)

@@ -29,7 +29,7 @@ extension Command {
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
         help: "Write a trace, a picture or a film there.")
     ] + layoutFileOptions + overrideOptions + OutputSet.options + [
-      .flag("json", help: "Print the motions as JSON.")
+      .flag("json", help: "Print the motions and changes as JSON.")
     ],
     examples: [
       Example("glissade record fling", "Run a scenario that comes with Glissade, by name."),

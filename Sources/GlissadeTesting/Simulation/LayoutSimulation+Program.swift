@@ -27,7 +27,7 @@ extension LayoutSimulation {
   ) {
     var update = ScenarioUpdate()
     update.insert = indexPaths.map { ScenarioUpdate.Insertion($0) }
-    update.isAnimated = animated
+    update.timing = animated ? .usual : .atOnce
     perform(.update(update), sourceLocation)
   }
 
@@ -38,7 +38,7 @@ extension LayoutSimulation {
   ) {
     var update = ScenarioUpdate()
     update.delete = indexPaths
-    update.isAnimated = animated
+    update.timing = animated ? .usual : .atOnce
     perform(.update(update), sourceLocation)
   }
 
@@ -49,7 +49,7 @@ extension LayoutSimulation {
   ) {
     var update = ScenarioUpdate()
     update.move = [.init(from: indexPath, to: newIndexPath)]
-    update.isAnimated = animated
+    update.timing = animated ? .usual : .atOnce
     perform(.update(update), sourceLocation)
   }
 
@@ -64,7 +64,7 @@ extension LayoutSimulation {
   public func resize(
     to size: CGSize, animated: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    perform(.resize(size, animated: animated), sourceLocation)
+    perform(.resize(size, timing: animated ? .usual : .atOnce), sourceLocation)
   }
 
   private func perform(_ kind: ScenarioEvent.Kind, _ sourceLocation: SourceLocation) {

@@ -1,4 +1,4 @@
-public import CollectionEngine
+internal import CollectionEngine
 public import Foundation
 internal import Geometry
 
@@ -18,8 +18,9 @@ internal import Geometry
 /// another with their insets, those without items too. Where an item does not fit into `V`, the
 /// content is as wide as the item needs it. Scrolling sideways, x and y trade places.
 ///
-/// In an update an inserted item starts from the middle of the bounds, transparent; a deleted item
-/// ends there. All others go from where they were to where they belong.
+/// Its `itemAppearance` is `flyIn`: in an update an inserted item starts from the middle of the
+/// visible bounds as they were, transparent; a deleted item ends in the middle of those that are
+/// then. All others go from where they were to where they belong, and so do all in a resize.
 ///
 /// # Example
 ///
@@ -35,6 +36,7 @@ internal import Geometry
 /// | `itemSize` | 50 × 50 | pt, 0 to 10^9 |
 /// | `minimumLineSpacing` | 10 | pt, 0 to 10^9 |
 /// | `minimumInteritemSpacing` | 10 | pt, 0 to 10^9: the least gap in a line |
+/// | `itemAppearance` | `flyIn` | any |
 ///
 /// and those of `SectionedLayout`: insets, headers and footers, by section.
 ///
@@ -52,10 +54,6 @@ open class AppearLayout: SectionedLayout {
     didSet { invalidate(oldValue, changedTo: itemSize) }
   }
 
-  private var inserted = UpdatedItems()
-  private var deleted = UpdatedItems()
-  private var usedItemSize = CGSize.zero
-
   public override init() {
     super.init()
     takeDefaults()
@@ -69,65 +67,13 @@ open class AppearLayout: SectionedLayout {
   private func takeDefaults() {
     minimumLineSpacing = 10
     minimumInteritemSpacing = 10
+    itemAppearance = .flyIn
   }
 
   override var usualItemSize: CGSize { itemSize }
 
   override func arrange(asking inquiry: inout SectionInquiry) -> (any SectionArrangement)? {
-    usedItemSize = inquiry.check.size(itemSize, "itemSize")
-    return AppearArrangement(asking: &inquiry, itemSize: usedItemSize)
-  }
-
-  /// Remembers what is inserted and deleted.
-  open override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    for item in updateItems {
-      switch item.updateAction {
-      case .insert: inserted.insert(item.indexPathAfterUpdate)
-      case .delete: deleted.insert(item.indexPathBeforeUpdate)
-      case .move, .reload, .none: break
-      }
-    }
-  }
-
-  open override func finalizeCollectionViewUpdates() {
-    super.finalizeCollectionViewUpdates()
-    inserted = UpdatedItems()
-    deleted = UpdatedItems()
-  }
-
-  /// The middle of the bounds, transparent, for an inserted item.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard inserted.contains(itemIndexPath),
-      let own = layoutAttributesForItem(at: itemIndexPath)?.copy()
-    else { return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
-    return (own as? CollectionViewLayoutAttributes).map(hiddenInTheMiddle)
-  }
-
-  /// The middle of the bounds, transparent, for a deleted item.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> CollectionViewLayoutAttributes? {
-    guard deleted.contains(itemIndexPath) else {
-      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-    let attributes = attributesClass.init(forCellWith: itemIndexPath)
-    attributes.size = usedItemSize
-    return hiddenInTheMiddle(attributes)
-  }
-
-  private func hiddenInTheMiddle(
-    _ attributes: CollectionViewLayoutAttributes
-  ) -> CollectionViewLayoutAttributes {
-    attributes.alpha = 0
-    guard let collectionView else { return attributes }
-    let bounds = collectionView.bounds
-    attributes.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if collectionView.mirrorsLayout {
-      attributes.center.x = collectionViewContentSize.width - bounds.midX
-    }
-    return attributes
+    let size = inquiry.check.size(itemSize, "itemSize")
+    return AppearArrangement(asking: &inquiry, itemSize: size)
   }
 }

@@ -56,6 +56,7 @@ extension CardStyle {
       canvas.fill(shape, Color(red: 0, green: 0, blue: 0, alpha: 0.22))
     }
     drawNumber(content, rect, on: canvas)
+    drawRevision(content, rect, .white, on: canvas)
     if content.isSelected {
       let frame = Path(rect.insetBy(dx: 2, dy: 2), radius: Self.cornerRadius(rect.size) - 2)
       canvas.stroke(frame, .white, width: 4)
@@ -85,6 +86,24 @@ extension CardStyle {
     canvas.draw("\(section)", small, at: CGPoint(x: rect.minX + 9, y: rect.minY + 6))
   }
 
+  /// How often the content was loaded anew, in a disc in the upper right corner; nothing for content that was not.
+  private func drawRevision(
+    _ content: CellContent, _ rect: CGRect, _ color: Color, on canvas: Canvas
+  ) {
+    guard content.revision > 0 else { return }
+    let side = min(18, min(rect.width, rect.height) * 0.5)
+    let inset = min(6, (min(rect.width, rect.height) - side) / 2)
+    let disc = CGRect(
+      x: rect.maxX - inset - side, y: rect.minY + inset, width: side, height: side)
+    var pale = color
+    pale.alpha = 0.3
+    canvas.fill(Path(disc, radius: side / 2), pale)
+    let style = TextStyle(
+      size: side * 0.62, weight: .semibold, color: color, alignment: .center,
+      hasTabularFigures: true)
+    canvas.draw("\(content.revision)", style, in: disc)
+  }
+
   private func drawBar(
     _ content: CellContent, _ kind: String, _ rect: CGRect, on canvas: Canvas
   ) {
@@ -105,6 +124,7 @@ extension CardStyle {
     let title = isFooter ? "End of section \(section)" : "Section \(section)"
     let text = rect.width < 60 ? "\(section)" : title
     canvas.draw(text, style, in: rect.insetBy(dx: min(16, rect.width * 0.1), dy: 0))
+    drawRevision(content, rect, style.color, on: canvas)
   }
 
   private func drawPanel(_ content: CellContent, _ rect: CGRect, on canvas: Canvas) {

@@ -14,8 +14,10 @@ public struct CellContent: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// Which one.
+  /// Which one: what its content is called, and its index path where that has no name of its own.
   public var indexPath: IndexPath
+  /// How often its content was loaded anew.
+  public var revision = 0
   /// A colour that the view itself asks for; nil leaves it to the style.
   public var backgroundColor: Color?
   public var isSelected = false

@@ -105,7 +105,8 @@ extension CellContent {
       case .supplementaryView: .supplementaryView(attributes.representedElementKind ?? "")
       case .decorationView: .decorationView(attributes.representedElementKind ?? "")
       }
-    self.init(kind, attributes.indexPath)
+    self.init(kind, view.contentIdentity?.path ?? attributes.indexPath)
+    revision = view.contentIdentity?.revision ?? 0
     backgroundColor = view.backgroundColor
     if let cell = view as? CollectionViewCell {
       isSelected = cell.isSelected

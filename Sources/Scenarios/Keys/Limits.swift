@@ -7,6 +7,8 @@ enum Limits {
   static let time = 86_400.0
   /// The highest speed, in pt/ms: a thousand screens a frame.
   static let speed = 1e6
+  /// How far the progress of a timing curve may overshoot, in whole ways.
+  static let progress = 100.0
   /// The most wheel notches in one event.
   static let notches = 10_000.0
   /// The most frames or touch samples a second, and the fewest.

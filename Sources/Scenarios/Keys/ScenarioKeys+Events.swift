@@ -121,18 +121,18 @@ extension ScenarioKeys {
       Self.action(
         "setLayout", "Another layout arranges the items.", setLayout,
         { kind in
-          guard case .setLayout(let layout, let isAnimated) = kind else { return nil }
-          return Request(target: layout, isAnimated: isAnimated)
+          guard case .setLayout(let layout, let timing) = kind else { return nil }
+          return TimedRequest(target: layout, timing: timing)
         },
         { request in
-          request.target.map { .setLayout($0, animated: request.isAnimated) } ?? .stop
+          request.target.map { .setLayout($0, timing: request.timing) } ?? .stop
         }),
       Self.action(
         "resize", "The viewport gets another size.", Self.resize,
         { kind in
-          guard case .resize(let size, let isAnimated) = kind else { return nil }
-          return Request(target: size, isAnimated: isAnimated)
-        }, { .resize($0.target, animated: $0.isAnimated) }),
+          guard case .resize(let size, let timing) = kind else { return nil }
+          return TimedRequest(target: size, timing: timing)
+        }, { .resize($0.target, timing: $0.timing) }),
       Self.action(
         "set", "Keys that may change while it runs get other values.", changes,
         { if case .set(let changes) = $0 { changes } else { nil } }, { .set($0) }),

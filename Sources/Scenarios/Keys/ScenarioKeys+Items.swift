@@ -47,10 +47,8 @@ extension ScenarioKeys {
       list(
         "reloadSections", "Sections whose views are made anew, where they were before.",
         \.reloadSections, of: sectionIndex, "sections"),
-      Field(
-        "animated", "Whether items go to where they will be, or are there at once.", \.isAnimated,
-        .bool),
-    ])
+    ] + timingFields(\.timing),
+    finish: { (_, node) throws(Problem) in try checkTiming(in: node) })
 
   private static func list<Entry>(
     _ name: String, _ documentation: String,

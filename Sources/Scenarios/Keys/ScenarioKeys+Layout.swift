@@ -141,17 +141,15 @@ extension ScenarioKeys {
     Bounds(range.clamped(to: -Limits.length...Limits.length), unit: unit)
   }
 
-  var setLayout: Format<Request<ScenarioLayout?>> {
+  var setLayout: Format<TimedRequest<ScenarioLayout?>> {
     Format.object(
-      Request(target: nil),
+      TimedRequest(target: nil),
       [
         Field(
           "layout", "The layout: its name, or a map with its options.", \.target, layout.optional,
-          .required),
-        Field(
-          "animated", "Whether items go to where they will be, or are there at once.",
-          \.isAnimated, .bool),
-      ])
+          .required)
+      ] + Self.timingFields(\.timing),
+      finish: { (_, node) throws(Problem) in try Self.checkTiming(in: node) })
   }
 }
 

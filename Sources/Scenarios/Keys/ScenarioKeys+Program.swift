@@ -33,15 +33,19 @@ extension ScenarioKeys {
       Field("animated", animatedDocumentation, \.isAnimated, .bool),
     ])
 
+  /// A change that the program makes, and how it is shown.
+  struct TimedRequest<Target: Equatable & Sendable>: Equatable, Sendable {
+    var target: Target
+    var timing = ScenarioTiming.atOnce
+  }
+
   static let resize = Format.object(
-    Request(target: CGSize.zero),
+    TimedRequest(target: CGSize.zero),
     [
       Field("width", "The width in points.", \.target.width, .number(side), .required),
       Field("height", "The height in points.", \.target.height, .number(side), .required),
-      Field(
-        "animated", "Whether items go to where they will be, or are there at once.", \.isAnimated,
-        .bool),
-    ])
+    ] + timingFields(\.timing),
+    finish: { (_, node) throws(Problem) in try checkTiming(in: node) })
 
   static let animatedDocumentation = "Whether it moves there, or is there at once."
 }

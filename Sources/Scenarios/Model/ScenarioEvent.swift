@@ -39,9 +39,9 @@ public struct ScenarioEvent: Equatable, Sendable {
     /// Items and sections come, go, move and are made anew.
     case update(ScenarioUpdate)
     /// Another layout arranges the items.
-    case setLayout(ScenarioLayout, animated: Bool = false)
+    case setLayout(ScenarioLayout, timing: ScenarioTiming = .atOnce)
     /// The viewport gets another size; content without items is there at once.
-    case resize(CGSize, animated: Bool = false)
+    case resize(CGSize, timing: ScenarioTiming = .atOnce)
     /// Keys of the scenario get other values, in the order given.
     case set([ScenarioChange])
     /// A name is put into the trace.

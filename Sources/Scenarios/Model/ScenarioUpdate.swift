@@ -63,8 +63,8 @@ public struct ScenarioUpdate: Equatable, Sendable {
   /// Sections whose views are made anew.
   public var reloadSections: [Int] = []
 
-  /// Whether elements go to where they will be, or are there at once.
-  public var isAnimated = true
+  /// How elements get to where they will be. Default: in the usual way.
+  public var timing = ScenarioTiming.usual
 
   public init() {}
 }

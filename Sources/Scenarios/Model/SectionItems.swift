@@ -1,49 +1,76 @@
+internal import CollectionEngine
 internal import Foundation
 
 /// The items of a section as they are now, without an entry for each: a run of a million costs as
 /// much as one.
 ///
+/// An item is called by the section that it came into and its number there. It keeps that name
+/// wherever it goes; one that is new gets the next number.
+///
 /// Complexity: O(edits) for every question and every change.
 struct SectionItems: Equatable, Sendable {
-  /// Items that follow one another in the section as the scenario has it, or one that was inserted
-  /// with its own size.
+  /// Items that follow one another in the section as the scenario has it, or one that has come
+  /// later.
   private enum Run: Equatable, Sendable {
-    case given(Range<Int>)
-    case single(CGSize?)
+    case given(Range<Int>, revision: Int)
+    case single(SectionItem)
 
-    var count: Int { if case .given(let range) = self { range.count } else { 1 } }
+    var count: Int { if case .given(let range, _) = self { range.count } else { 1 } }
+
+    /// Whatever it holds is loaded anew.
+    mutating func renew() {
+      switch self {
+      case .given(let range, let revision): self = .given(range, revision: revision + 1)
+      case .single(var item):
+        item.identity.revision += 1
+        self = .single(item)
+      }
+    }
   }
 
   /// What the scenario says of the section.
   private let section: ScenarioSection
   private var runs: [Run]
   private(set) var count: Int
+  /// What tells it from all other sections, and how often it was loaded anew.
+  private(set) var identity: ContentIdentity
+  /// The number of the next new item.
+  private var nextNumber: Int
 
   var header: CGSize? { section.header }
   var footer: CGSize? { section.footer }
 
-  init(_ section: ScenarioSection) {
+  /// The items of `section`, which is called `number`.
+  init(_ section: ScenarioSection, number: Int) {
     self.section = section
-    runs = section.items > 0 ? [.given(0..<section.items)] : []
+    runs = section.items > 0 ? [.given(0..<section.items, revision: 0)] : []
     count = section.items
+    identity = ContentIdentity([number])
+    nextNumber = section.items
   }
 
-  /// The size of an item; nil where the layout decides. The index must be that of an item.
-  func size(at index: Int) -> CGSize? {
+  /// What a supplementary view at `path`, which begins with the section as it stands now, is called.
+  func identity(ofViewAt path: IndexPath) -> ContentIdentity {
+    ContentIdentity(identity.path.appending(path.dropFirst()), revision: identity.revision)
+  }
+
+  /// An item. The index must be that of one.
+  subscript(index: Int) -> SectionItem {
     var first = 0
     for run in runs {
       defer { first += run.count }
       guard index < first + run.count else { continue }
       switch run {
-      case .single(let size): return size
-      case .given(let range): return givenSize(range.lowerBound + index - first)
+      case .single(let item): return item
+      case .given(let range, let revision):
+        let number = range.lowerBound + index - first
+        return SectionItem(
+          identity: ContentIdentity(identity.path.appending(number), revision: revision),
+          size: givenSize(number))
       }
     }
     preconditionFailure("There is no item \(index) among \(count).")
   }
-
-  /// The size that a new item has where none is said.
-  var usualSize: CGSize? { section.itemSizes.first }
 
   mutating func remove(at index: Int) {
     let place = split(at: index)
@@ -52,13 +79,33 @@ struct SectionItems: Equatable, Sendable {
     count -= 1
   }
 
-  mutating func insert(_ size: CGSize?, at index: Int) {
-    runs.insert(.single(size), at: split(at: index))
+  mutating func insert(_ item: SectionItem, at index: Int) {
+    runs.insert(.single(item), at: split(at: index))
     count += 1
   }
 
-  private func givenSize(_ index: Int) -> CGSize? {
-    section.itemSizes.isEmpty ? nil : section.itemSizes[index % section.itemSizes.count]
+  /// Inserts a new item of `size` (pt), or of the size of the section's first item.
+  mutating func insertNew(_ size: CGSize?, at index: Int) {
+    let identity = ContentIdentity(identity.path.appending(nextNumber))
+    nextNumber += 1
+    insert(SectionItem(identity: identity, size: size ?? section.itemSizes.first), at: index)
+  }
+
+  /// Notes that an item is loaded anew.
+  mutating func renew(at index: Int) {
+    let place = split(at: index)
+    _ = split(at: index + 1)
+    runs[place].renew()
+  }
+
+  /// Notes that the section is loaded anew with all its items.
+  mutating func renew() {
+    identity.revision += 1
+    for place in runs.indices { runs[place].renew() }
+  }
+
+  private func givenSize(_ number: Int) -> CGSize? {
+    section.itemSizes.isEmpty ? nil : section.itemSizes[number % section.itemSizes.count]
   }
 
   /// Has a run begin with the item `index`, and answers its place among the runs.
@@ -66,10 +113,10 @@ struct SectionItems: Equatable, Sendable {
     var first = 0
     for (place, run) in runs.enumerated() {
       if first == index { return place }
-      if index < first + run.count, case .given(let range) = run {
+      if index < first + run.count, case .given(let range, let revision) = run {
         let middle = range.lowerBound + index - first
-        runs[place] = .given(range.lowerBound..<middle)
-        runs.insert(.given(middle..<range.upperBound), at: place + 1)
+        runs[place] = .given(range.lowerBound..<middle, revision: revision)
+        runs.insert(.given(middle..<range.upperBound, revision: revision), at: place + 1)
         return place + 1
       }
       first += run.count

@@ -3,9 +3,12 @@ internal import Foundation
 /// All sections as they are now.
 struct SectionList: Equatable, Sendable {
   private(set) var sections: [SectionItems]
+  /// The number of the next new section.
+  private var nextNumber: Int
 
   init(_ sections: [ScenarioSection]) {
-    self.sections = sections.map { SectionItems($0) }
+    self.sections = sections.enumerated().map { SectionItems($0.element, number: $0.offset) }
+    nextNumber = sections.count
   }
 
   /// Whether there is such an item.
@@ -21,30 +24,30 @@ struct SectionList: Equatable, Sendable {
   ///
   /// Complexity: O(s + n log n) for s sections and n changes, times the edits of a section.
   mutating func apply(_ update: ScenarioUpdate) throws(UpdateFault) {
-    var after = try survivors(of: update)
-    try insertSections(update, into: &after)
-    try insertItems(update, into: &after)
-    sections = after
+    let goneSections = try leavingSections(update)
+    let goneItems = try leavingItems(update, goneSections: goneSections)
+    var list = self
+    for section in update.reloadSections { list.sections[section].renew() }
+    for path in update.reload + update.reconfigure {
+      list.sections[path[0]].renew(at: path[1])
+    }
+    var after = list.sections
+    for path in goneItems.sorted(by: >) { after[path[0]].remove(at: path[1]) }
+    after = after.indices.filter { !goneSections.contains($0) }.map { after[$0] }
+    try list.insertSections(update, into: &after)
+    try list.insertItems(update, into: &after)
+    list.sections = after
+    list.nextNumber += update.insertSections.count
+    self = list
   }
 
   /// Moves an item that is there to a place that is there afterwards.
   ///
   /// Complexity: O(edits of the two sections).
   mutating func move(_ path: IndexPath, to destination: IndexPath) {
-    let size = sections[path[0]].size(at: path[1])
+    let item = sections[path[0]][path[1]]
     sections[path[0]].remove(at: path[1])
-    sections[destination[0]].insert(size, at: destination[1])
-  }
-
-  /// The sections that are neither deleted nor moved, without what of their items is deleted or
-  /// moved.
-  private func survivors(of update: ScenarioUpdate) throws(UpdateFault) -> [SectionItems] {
-    let gone = try leavingSections(update)
-    var after = sections
-    for path in try leavingItems(update, goneSections: gone).sorted(by: >) {
-      after[path[0]].remove(at: path[1])
-    }
-    return after.indices.filter { !gone.contains($0) }.map { after[$0] }
+    sections[destination[0]].insert(item, at: destination[1])
   }
 
   private func leavingSections(_ update: ScenarioUpdate) throws(UpdateFault) -> Set<Int> {
@@ -98,7 +101,7 @@ struct SectionList: Equatable, Sendable {
     let new = update.insertSections.enumerated().map { index, insertion in
       (
         place: insertion.index, key: "insertSections", index: index,
-        section: SectionItems(insertion.section)
+        section: SectionItems(insertion.section, number: nextNumber + index)
       )
     }
     let moved = update.moveSections.enumerated().map { index, move in
@@ -122,13 +125,17 @@ struct SectionList: Equatable, Sendable {
   ) throws(UpdateFault) {
     let new = update.insert.enumerated().map { index, insertion in
       (
-        path: insertion.indexPath, key: "insert", index: index, size: insertion.size, isNew: true
+        path: insertion.indexPath, key: "insert", index: index,
+        insert: { (section: inout SectionItems) in
+          section.insertNew(insertion.size, at: insertion.indexPath[1])
+        }
       )
     }
     let moved = update.move.enumerated().map { index, move in
-      (
+      let item = sections[move.from[0]][move.from[1]]
+      return (
         path: move.to, key: "move", index: index,
-        size: sections[move.from[0]].size(at: move.from[1]), isNew: false
+        insert: { (section: inout SectionItems) in section.insert(item, at: move.to[1]) }
       )
     }
     let all = (new + moved).sorted { $0.path < $1.path }
@@ -144,8 +151,7 @@ struct SectionList: Equatable, Sendable {
         throw UpdateFault(
           item.key, item.index, "\(item.path.words) leaves a gap behind \(count) items")
       }
-      let usual = item.isNew ? after[item.path[0]].usualSize : nil
-      after[item.path[0]].insert(item.size ?? usual, at: item.path[1])
+      item.insert(&after[item.path[0]])
     }
   }
 

@@ -31,8 +31,8 @@ extension Scenario {
     var scenario = self
     scenario.layout = layout.map(mapped)
     scenario.events = events.map { event in
-      guard case .setLayout(let layout, let animated) = event.kind else { return event }
-      return ScenarioEvent(at: event.at, .setLayout(mapped(layout), animated: animated))
+      guard case .setLayout(let layout, let timing) = event.kind else { return event }
+      return ScenarioEvent(at: event.at, .setLayout(mapped(layout), timing: timing))
     }
     return scenario
   }

@@ -90,16 +90,20 @@ final class ItemStage {
   }
 
   /// Has `layout` arrange the items from now on.
-  func setLayout(_ layout: ScenarioLayout, animated: Bool) {
+  func setLayout(
+    _ layout: ScenarioLayout, timing: ScenarioTiming, completion: @escaping (Bool) -> Void
+  ) {
     // What the old layout asks is asked until the new one has its place.
     let old = (connection, led?.connection)
     led = nil
     let engineLayout = view.screen.asMain { layout.make() }
     connection = connect(layout, engineLayout)
-    if animated {
-      view.setCollectionViewLayout(engineLayout, animated: true)
+    if timing.isAnimated {
+      view.setCollectionViewLayout(
+        engineLayout, animated: true, timing: timing.changeTiming, completion: completion)
     } else {
       view.collectionViewLayout = engineLayout
+      completion(true)
     }
     withExtendedLifetime(old) {}
   }
@@ -166,20 +170,24 @@ final class ItemStage {
   }
 
   /// Changes the items. One that does not add up changes nothing and goes to the view's `updateFailure`.
-  func apply(_ update: ScenarioUpdate) {
+  func apply(_ update: ScenarioUpdate, completion: @escaping (Bool) -> Void) {
     guard showsScenario else { return view.updateFailure(Self.foreignItems) }
     var list = items.list
     do throws(UpdateFault) { try list.apply(update) } catch {
       return view.updateFailure("update.\(error.key)[\(error.index)]: \(error.text)")
     }
     if update.hasSizes { answerSizes() }
-    func perform() {
-      view.performBatchUpdates { [items, view] in
-        items.list = list
-        view.call(update)
-      }
+    let change = { [items, view] in
+      items.list = list
+      view.call(update)
     }
-    if update.isAnimated { perform() } else { View.performWithoutAnimation(perform) }
+    switch update.timing {
+    case .atOnce:
+      View.performWithoutAnimation { view.performBatchUpdates(change, completion: completion) }
+    case .usual: view.performBatchUpdates(change, completion: completion)
+    case .timed(let timing):
+      view.performBatchUpdates(timing: timing, change, completion: completion)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ final class RunStage {
   let items: ItemStage?
   /// Who watches.
   let observers = RunObservers()
+  /// The changes so far.
+  let changes = ChangeLog()
   /// The scenario with the changes so far.
   private(set) var current: Scenario
   /// What the program asked for that does not add up; nothing should follow then.
@@ -55,6 +57,7 @@ final class RunStage {
   func end() {
     observers.log.close(
       at: scrollView.currentTime, offset: scrollView.contentOffset, .unfinished)
+    changes.close(at: scrollView.currentTime)
   }
 
   /// Whether nothing moves: neither the content nor an item of its own.
@@ -91,20 +94,30 @@ final class RunStage {
         return
       }
       items?.view.scrollToItem(at: path, at: position, animated: animated)
-    case .update(let update): items?.apply(update)
-    case .setLayout(let layout, let animated):
+    case .update(let update): items?.apply(update, completion: begin(kind))
+    case .setLayout(let layout, let timing):
       current.layout = layout
-      items?.setLayout(layout, animated: animated)
-    case .resize(let size, let animated):
+      items?.setLayout(layout, timing: timing, completion: begin(kind))
+    case .resize(let size, let timing):
       current.viewport.size = size
+      let completion = begin(kind)
       if let items {
-        items.view.resize(to: size, animated: animated)
+        items.view.resize(
+          to: size, animated: timing.isAnimated, timing: timing.changeTiming,
+          completion: completion)
       } else {
         scrollView.bounds.size = size
+        completion(true)
       }
     case .set(let changes): for change in changes { apply(change) }
     case .mark: break
     }
+  }
+
+  /// Notes a change that begins now; answers what is to be called when it is over.
+  private func begin(_ kind: ScenarioEvent.Kind) -> (Bool) -> Void {
+    let end = changes.begin(kind, at: scrollView.currentTime)
+    return { [unowned scrollView] isFinished in end(scrollView.currentTime, isFinished) }
   }
 
   private func apply(_ change: ScenarioChange) {

@@ -32,7 +32,10 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    cell.contentIdentity = list.sections[indexPath.section][indexPath.item].identity
+    return cell
   }
 
   func collectionView(
@@ -44,8 +47,12 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
         CollectionReusableView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: Self.identifier)
     }
-    return collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+    if let section = indexPath.first, list.sections.indices.contains(section) {
+      view.contentIdentity = list.sections[section].identity(ofViewAt: indexPath)
+    }
+    return view
   }
 
   func collectionView(
@@ -56,7 +63,7 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
     wasAskedForSizes = true
     let path = view?.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-    return list.sections[path.section].size(at: path.item)
+    return list.sections[path.section][path.item].size
   }
 
   func sizeOfHeader(inSection section: Int) -> CGSize? { list.sections[section].header }

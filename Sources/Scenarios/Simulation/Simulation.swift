@@ -38,6 +38,9 @@ public final class Simulation {
   /// The motions so far, in the order in which they ended.
   public var motions: [MotionSummary] { stage.observers.log.motions }
 
+  /// The changes of items, size and layout so far, in the order in which they were made.
+  public var changes: [ChangeSummary] { stage.changes.changes }
+
   private let stage: RunStage
   private let recorder: TraceRecorder?
   private var queue: EventQueue

@@ -2,6 +2,7 @@ internal import CollectionEngine
 internal import Foundation
 internal import Geometry
 internal import Layouts
+internal import Motion
 public import Tracing
 
 extension TraceRecorder {
@@ -26,12 +27,12 @@ extension TraceRecorder {
           "position": .array(position.names.map(TraceValue.string)),
         ])
     case .update(let update): program("update", at: time, update.traceValues)
-    case .setLayout(let layout, let animated):
+    case .setLayout(let layout, let timing):
       program(
         "setLayout", at: time,
-        ["animated": .bool(animated), "layout": .string(layout.description.name)])
-    case .resize(let size, let animated):
-      program("resize", at: time, ["animated": .bool(animated), "size": TraceValue(size)])
+        timing.adding(to: ["layout": .string(layout.description.name)]))
+    case .resize(let size, let timing):
+      program("resize", at: time, timing.adding(to: ["size": TraceValue(size)]))
     case .set(let changes):
       program("set", at: time, ["keys": .array(changes.map { .string($0.path) })])
     case .reorderStep(let step): program("reorder", at: time, step.traceValues)
@@ -82,8 +83,30 @@ extension ScenarioUpdate {
       "moveSections": moveSections.map { pair($0, number) },
       "reloadSections": reloadSections.map(number),
     ]
-    var values: [String: TraceValue] = lists.filter { !$0.value.isEmpty }.mapValues { .array($0) }
+    return timing.adding(to: lists.filter { !$0.value.isEmpty }.mapValues { .array($0) })
+  }
+}
+
+extension ScenarioTiming {
+  /// `arguments` with whether and how the change is animated.
+  fileprivate func adding(to arguments: [String: TraceValue]) -> [String: TraceValue] {
+    var values = arguments
     values["animated"] = .bool(isAnimated)
+    switch changeTiming {
+    case nil: break
+    case .curve(let curve, let duration):
+      values["timing"] = [
+        "curve": .array([curve.x1, curve.y1, curve.x2, curve.y2].map { .number($0) }),
+        "duration": .number(duration),
+      ]
+    case .spring(let spring):
+      values["timing"] = [
+        "spring": [
+          "mass": .number(spring.mass), "stiffness": .number(spring.stiffness),
+          "damping": .number(spring.damping),
+        ]
+      ]
+    }
     return values
   }
 }

@@ -1,4 +1,4 @@
-internal import CollectionEngine
+public import CollectionEngine
 public import Foundation
 public import Geometry
 
@@ -51,18 +51,22 @@ public struct TraceElement: Equatable, Sendable {
   /// Which of the animated changes takes it away, counted from 1: it has the path that it had
   /// before. nil for what the layout has.
   public var departure: Int?
+  /// Which piece of content it shows, where updates have given that another index path or it was
+  /// loaded anew; nil where the index path tells.
+  public var identity: ContentIdentity?
   /// Where it is and how it looks; nil where it is gone.
   public var appearance: Appearance?
 
   public init(
     frame: Int, kind: Kind, elementKind: String? = nil, indexPath: IndexPath,
-    departure: Int? = nil, appearance: Appearance?
+    departure: Int? = nil, identity: ContentIdentity? = nil, appearance: Appearance?
   ) {
     self.frame = frame
     self.kind = kind
     self.elementKind = elementKind
     self.indexPath = indexPath
     self.departure = departure
+    self.identity = identity
     self.appearance = appearance
   }
 }
@@ -80,6 +84,7 @@ extension TraceElement {
     self.init(
       frame: frame, kind: kind, elementKind: attributes.representedElementKind,
       indexPath: attributes.indexPath, departure: element.departure,
+      identity: element.identity == ContentIdentity(attributes.indexPath) ? nil : element.identity,
       appearance: Appearance(
         center: attributes.center, size: attributes.size, alpha: attributes.alpha,
         zIndex: attributes.zIndex, transform: attributes.transform3D))

@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 import Geometry
 
@@ -14,7 +15,18 @@ extension TraceElement {
       elementKind: try reader.optionalText("elementKind"),
       indexPath: IndexPath(indexes: try reader.integers("indexPath")),
       departure: reader.value("departure") == nil ? nil : try reader.integer("departure"),
+      identity: try ContentIdentity(reader),
       appearance: try reader.bool("gone") ? nil : try Appearance(reader))
+  }
+}
+
+extension ContentIdentity {
+  /// `identity` and `revision`; nil without the first.
+  fileprivate init?(_ reader: MemberReader) throws(TraceError) {
+    guard reader.value("identity") != nil else { return nil }
+    self.init(
+      IndexPath(indexes: try reader.integers("identity")),
+      revision: reader.value("revision") == nil ? 0 : try reader.integer("revision"))
   }
 }
 

@@ -22,17 +22,18 @@ struct ElementLog {
     let now = view.shownElements.filter(\.attributes.transform3D.isFinite).map {
       TraceElement($0, frame: frame)
     }
-    var before: [TraceElement.Key: TraceElement.Appearance] = [:]
-    for element in shown { before[element.key] = element.appearance }
+    var before: [TraceElement.Key: TraceElement] = [:]
+    for element in shown { before[element.key] = element }
     let changed = now.filter { element in
       let old = before.removeValue(forKey: element.key)
-      return recording == .all || old != element.appearance
+      return recording == .all || old?.appearance != element.appearance
+        || old?.identity != element.identity
     }
-    let gone = shown.filter { before[$0.key] != nil }.map {
-      TraceElement(
-        frame: frame, kind: $0.kind, elementKind: $0.elementKind, indexPath: $0.indexPath,
-        departure: $0.departure,
-        appearance: nil)
+    let gone = shown.filter { before[$0.key] != nil }.map { element in
+      var gone = element
+      gone.frame = frame
+      gone.appearance = nil
+      return gone
     }
     shown = now
     return gone + changed
@@ -41,5 +42,5 @@ struct ElementLog {
 
 extension CATransform3D {
   /// Whether all its numbers are finite.
-  fileprivate var isFinite: Bool { traceNumbers.allSatisfy(\.isFinite) }
+  var isFinite: Bool { traceNumbers.allSatisfy(\.isFinite) }
 }

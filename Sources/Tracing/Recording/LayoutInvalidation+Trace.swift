@@ -4,7 +4,7 @@ internal import Foundation
 extension LayoutInvalidation {
   /// The most index paths of a kind that a line lists. Ours: a line stays readable; of more it says
   /// how many.
-  private static let mostPaths = 10
+  static let mostPaths = 10
 
   /// What is marked, by name; nothing where nothing is.
   var arguments: [String: TraceValue] {
@@ -32,6 +32,6 @@ extension LayoutInvalidation {
   /// The paths, or their number where there are many.
   private static func value(of paths: [IndexPath]) -> TraceValue {
     guard paths.count <= mostPaths else { return .number(Double(paths.count)) }
-    return .array(paths.map { path in .array(path.map { .number(Double($0)) }) })
+    return .array(paths.map { TraceValue($0) })
   }
 }

@@ -65,26 +65,3 @@ extension TraceCall {
     self.init(frame: frame, time: time, name: name, arguments: arguments, result: result)
   }
 }
-
-extension TraceCall {
-  /// A call of a layout as a trace has it.
-  init(_ call: LayoutCall, frame: Int, time: Double) {
-    switch call {
-    case .invalidateLayout(let invalidation):
-      self.init(
-        frame: frame, time: time, name: "invalidateLayout", arguments: invalidation.arguments)
-    case .prepare: self.init(frame: frame, time: time, name: "prepare")
-    case .shouldInvalidateLayout(let newBounds, let answer):
-      self.init(
-        frame: frame, time: time, name: "shouldInvalidateLayout",
-        arguments: ["newBounds": TraceValue(newBounds)], result: .bool(answer))
-    case .targetContentOffset(let proposed, let velocity, let target):
-      self.init(
-        frame: frame, time: time, name: "targetContentOffset",
-        arguments: ["proposed": TraceValue(proposed), "velocity": TraceValue(velocity)],
-        result: TraceValue(target))
-    case .reordering(let call): self.init(call, frame: frame, time: time)
-    case .transition(let call): self.init(call, frame: frame, time: time)
-    }
-  }
-}

@@ -14,12 +14,16 @@ extension TextBuffer {
       append(",\"elementKind\":")
       appendJSON(elementKind)
     }
-    append(",\"indexPath\":[")
-    for (place, index) in element.indexPath.enumerated() {
-      if place > 0 { append(",") }
-      append(index)
+    append(",\"indexPath\":")
+    append(element.indexPath)
+    if let identity = element.identity {
+      append(",\"identity\":")
+      append(identity.path)
+      if identity.revision != 0 {
+        append(",\"revision\":")
+        append(identity.revision)
+      }
     }
-    append("]")
     if let departure = element.departure {
       append(",\"departure\":")
       append(departure)
@@ -38,6 +42,15 @@ extension TextBuffer {
     for (place, number) in appearance.transform.traceNumbers.enumerated() {
       if place > 0 { append(",") }
       append(number)
+    }
+    append("]")
+  }
+
+  private mutating func append(_ path: IndexPath) {
+    append("[")
+    for (place, index) in path.enumerated() {
+      if place > 0 { append(",") }
+      append(index)
     }
     append("]")
   }

@@ -14,9 +14,12 @@ import Testing
     let script = ChangeScript(seed: UInt64(seed))
     let view = script.stage.view
     for step in 0..<40 {
-      for _ in 0..<Int(script.number(0...12)) {
+      for frame in 0..<Int(script.number(0...12)) {
+        let (before, offset) = (script.stage.looks, view.contentOffset.y)
         script.advance(by: 1 / 120)
-        expectNobodyTwice(script, "seed \(seed), step \(step)")
+        let place = "seed \(seed), step \(step), frame \(frame)"
+        expectNobodyTwice(script, place)
+        expectNoFaster(than: script.fastest / 120, before, offset, script, place)
       }
       if script.number(0...1) < 0.3 {
         script.scroll()
@@ -28,6 +31,8 @@ import Testing
       let after = script.stage.looks
       let place = "seed \(seed), step \(step), \(action)"
       expectNobodyTwice(script, place)
+      let strangers = Set(after.keys).subtracting(before.keys).subtracting(script.expected)
+      #expect(strangers.isEmpty, "\(strangers) have no business on screen: \(place)")
       // What comes comes from outside, or fades in. A higher view shows more at once.
       for (letter, look) in after where before[letter] == nil {
         let isSeen = look.y < height - 1 && look.y + look.height > 1 && look.alpha > 0.02
@@ -46,6 +51,23 @@ import Testing
       }
     }
     finish(script, "seed \(seed)")
+  }
+
+  /// In a frame nothing moves farther in the content than `way` pt, and nobody comes who is not visible.
+  private func expectNoFaster(
+    than way: Double, _ before: [String: Look], _ offset: Double, _ script: ChangeScript,
+    _ place: String
+  ) {
+    let now = script.stage.looks
+    let scrolled = script.stage.view.contentOffset.y - offset
+    for (letter, look) in now {
+      guard let old = before[letter] else { continue }
+      let moved = abs(look.y + scrolled - old.y)
+      let way = way + (moved > way ? script.returningSpeed(of: letter) / 120 : 0)
+      #expect(moved <= way + tolerance, "\(letter) moves by \(moved), not \(way): \(place)")
+    }
+    let strangers = Set(now.keys).subtracting(before.keys).subtracting(script.visible)
+    #expect(strangers.isEmpty, "\(strangers) have no business on screen: \(place)")
   }
 
   private func expectNobodyTwice(_ script: ChangeScript, _ place: String) {

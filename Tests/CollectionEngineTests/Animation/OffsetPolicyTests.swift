@@ -45,6 +45,18 @@ import Testing
     expectStill("10", stage, at: 0)
   }
 
+  @Test("C53, C62: by default the offset stays, as UIKit leaves it")
+  func defaultPolicy() {
+    let inserted = stage(count: 30, row: 80, offset: 800, height: 640) { _ in }
+    inserted.insert(["a", "b", "c", "d", "e"], at: 0)
+    #expect(inserted.view.contentOffset.y == 800)
+    inserted.view.advance(to: 1)
+    #expect(inserted.looks["5"]?.y == 0 && inserted.looks["10"]?.y == 400)
+    let deleted = stage(count: 40, row: 100, offset: 1000) { _ in }
+    deleted.delete(2..<5)
+    #expect(deleted.view.contentOffset.y == 1000)
+  }
+
   @Test func ofADeletedAnchorTheNextRowStays() {
     let stage = stage(count: 40, row: 100, offset: 1030) { $0.updateOffset = .anchor }
     stage.delete(9..<12)

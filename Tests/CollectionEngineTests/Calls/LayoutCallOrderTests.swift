@@ -60,9 +60,9 @@ private final class TargetObserver: CollectionViewObserver {
   ) {
     switch call {
     case .prepare: lines.append("prepare")
-    case .shouldInvalidateLayout, .invalidateLayout, .reordering, .transition: break
     case .targetContentOffset(let proposed, let velocity, let target):
       lines.append("layout v \(velocity.y): \(proposed.y) to \(target.y)")
+    default: break
     }
   }
 

@@ -55,6 +55,36 @@ import Testing
     #expect(bench.session.run.failure == nil)
   }
 
+  @Test("the appearances go round, as an option of the layout")
+  func appearances() throws {
+    let bench = try SessionBench(Self.flow)
+    let names = ItemAppearance.all.map(\.name)
+    for name in names.dropFirst() + [names[0]] {
+      bench.press(.nextAppearance)
+      #expect(bench.session.run.current.layout?[option: "itemAppearance"] == .choice(name))
+      #expect(bench.session.run.collectionView?.collectionViewLayout.itemAppearance.name == name)
+      #expect(bench.session.notice?.text == "Items: \(name)")
+    }
+    let plain = try SessionBench(Self.plain)
+    plain.press(.nextAppearance)
+    #expect(plain.session.notice?.text == "Plain content has no items")
+  }
+
+  @Test("changes run as they are chosen to: the usual way, in a second, as a spring, at once")
+  func timings() throws {
+    let bench = try SessionBench(Self.flow)
+    for (words, least, most) in [
+      ("in a second", 0.95, 1.05), ("as a spring", 0.3, 2), ("at once", -1e-9, 0.05),
+      ("the usual way", 0.25, 0.35),
+    ] {
+      bench.press(.nextTiming)
+      #expect(bench.session.notice?.text == "Changes: \(words)")
+      let start = bench.now
+      bench.press(.insertItem)
+      #expect((least...most).contains(bench.now - start - 1.0 / 60), "\(words)")
+    }
+  }
+
   @Test("the rates go round, and frames follow")
   func rates() throws {
     let bench = try SessionBench(Self.flow)

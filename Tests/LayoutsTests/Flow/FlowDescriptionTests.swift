@@ -29,6 +29,7 @@ struct FlowDescriptionTests {
         "contentRounding": .choice("none"),
         "itemBeyondCount": .choice("none"),
         "boundarySize": .choice("measured"),
+        "itemAppearance": .choice("fade"),
       ])
   }
 

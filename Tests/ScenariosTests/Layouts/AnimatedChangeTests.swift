@@ -1,5 +1,6 @@
 import CollectionEngine
 import Foundation
+import Geometry
 import Layouts
 import Testing
 import Tracing
@@ -69,6 +70,98 @@ import Tracing
     let next = elements(trace, [0, 0]).filter { $0.departure == nil && $0.frame > 5 }
     #expect(next.first?.appearance?.center == CGPoint(x: 245, y: 75))
     #expect(next.last?.appearance?.center == CGPoint(x: 75, y: 75))
+  }
+
+  /// A duration, a curve and a spring; how far the new item has come after 0.1 s, and how many frames show it come.
+  @Test(arguments: [
+    ("{duration: 1, curve: linear}", 0.1, 60), ("{curve: [0, 0, 1, 1]}", 1.0 / 3, 18),
+    ("{duration: 0.2, curve: linear}", 0.5, 12),
+    ("{spring: {mass: 1, stiffness: 100, damping: 20}}", 1 - 2 * exp(-1), 56),
+  ])
+  func aTimingSaysHowLongAndHow(_ timing: String, share: Double, frames: Int) throws {
+    let trace = try record("update: {insert: [[0, 3]], timing: \(timing)}")
+    let way = elements(trace, [0, 3])
+    let start = CGPoint(x: 160, y: 160)
+    #expect(way.first?.appearance?.center == start)
+    #expect(way.count == frames + 1, "\(way.count)")
+    let seen = way.first { $0.frame == 12 }?.appearance?.center.x ?? 0
+    #expect(abs(seen - (160 + share * 85)) < 1e-9)
+    #expect(way.last?.appearance?.center == CGPoint(x: 245, y: 245))
+  }
+
+  /// The trace says how a change is animated, and the summary how long it took.
+  @Test func aChangeIsSummedUp() throws {
+    let text = """
+      glissade: 1
+      viewport: {width: 320, height: 320}
+      layout: {type: appear, itemSize: [150, 150], itemAppearance: drop}
+      content: {sections: [{items: 3}]}
+      events:
+        - {at: 0.1, update: {insert: [[0, 3]], timing: {duration: 0.5}}}
+        - {at: 1, update: {delete: [[0, 0]], animated: false}}
+        - {at: 2, resize: {width: 200, height: 320, timing: {duration: 5}}}
+      until: 3
+      """
+    let simulation = Simulation(try Scenario(bytes: Array(text.utf8), name: "summed up"))
+    #expect(simulation.run() == .finished)
+    #expect(simulation.changes.map(\.start) == [0.1, 1, 2])
+    #expect(simulation.changes.map(\.ending) == [.finished, .finished, .unfinished])
+    let durations = simulation.changes.map(\.duration)
+    #expect(abs(durations[0] - 0.5) < 1e-9 && durations[1] == 0 && durations[2] == 1)
+  }
+
+  /// The appearance is an option of every layout, and changes while it runs.
+  @Test func anyLayoutTakesAnAppearance() throws {
+    let text = """
+      glissade: 1
+      viewport: {width: 300, height: 300}
+      layout: {type: flow, itemSize: [100, 100], itemAppearance: drop}
+      content: {sections: [{items: 3}]}
+      events:
+        - {at: 0, set: {layout.itemAppearance: scale}}
+        - {at: 0.1, update: {insert: [[0, 3]]}}
+      """
+    for (word, scale, y) in [("drop", 1.0, -50.0), ("scale", 0.1, 160)] {
+      let scenario = try Scenario(
+        bytes: Array(
+          text.replacingOccurrences(of: "emAppearance: scale", with: "emAppearance: \(word)").utf8),
+        name: "appearance")
+      let simulation = Simulation(scenario)
+      var first: CollectionViewLayoutAttributes?
+      _ = simulation.run { time in
+        first =
+          first
+          ?? simulation.collectionView?.shownElements.first {
+            $0.attributes.indexPath == [0, 3]
+          }?.attributes
+        return first == nil
+      }
+      #expect(
+        abs((first?.transform.a ?? 0) - scale) < 1e-12 && first.map { Double($0.center.y) } == y,
+        "\(word)")
+    }
+  }
+
+  /// Every card is followed by its name: the new one has the next number, the one behind it keeps its own.
+  @Test func elementsSayWhatTheyAreCalledWhereTheirPathsDoNot() throws {
+    let trace = try record("update: {insert: [[0, 1]], reload: [[0, 0]]}")
+    func names(_ path: IndexPath, from frame: Int) -> Set<ContentIdentity?> {
+      Set(
+        elements(trace, path).filter { $0.frame >= frame && $0.departure == nil }.map(\.identity))
+    }
+    #expect(names([0, 1], from: 0) == [nil, ContentIdentity([0, 3])])
+    #expect(names([0, 1], from: 6) == [ContentIdentity([0, 3])])
+    #expect(names([0, 2], from: 6) == [ContentIdentity([0, 1])])
+    #expect(names([0, 0], from: 6) == [ContentIdentity([0, 0], revision: 1)])
+    #expect(elements(trace, [0, 0]).contains { $0.departure == 1 && $0.identity == nil })
+  }
+
+  /// Another name at the same place is a change, though nothing stands elsewhere.
+  @Test func aNameThatChangesAtOnceHasALine() throws {
+    let trace = try record("update: {reconfigure: [[0, 1]]}")
+    let lines = elements(trace, [0, 1])
+    #expect(lines.map(\.identity) == [nil, ContentIdentity([0, 1], revision: 1)])
+    #expect(lines.map(\.frame) == [0, 6])
   }
 
   @Test(arguments: [

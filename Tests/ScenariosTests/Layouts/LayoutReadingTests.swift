@@ -86,7 +86,7 @@ func readItems(_ text: String, set overrides: [String] = []) throws -> Scenario 
       "layout: wheel\n", set: ["content.sections[0].items=1000000", "content.sections[1].items=0"])
     let list = SectionList(scenario.content.sections ?? [])
     #expect(list.count == 1_000_000)
-    #expect(list.sections[0].size(at: 999_999) == CGSize(width: 100, height: 40))
+    #expect(list.sections[0][999_999].size == CGSize(width: 100, height: 40))
   }
 
   @Test func theSchemaHasABranchForEachLayout() throws {

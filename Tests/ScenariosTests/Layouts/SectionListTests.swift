@@ -1,3 +1,4 @@
+import CollectionEngine
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   private func widths(_ list: SectionList) -> [[Int]] {
     list.sections.map { section in
-      (0..<section.count).map { Int(section.size(at: $0)?.width ?? -1) }
+      (0..<section.count).map { Int(section[$0].size?.width ?? -1) }
     }
   }
 
@@ -59,15 +60,59 @@ import Testing
     var section = SectionItems(
       ScenarioSection(
         items: 1_000_000,
-        itemSizes: [CGSize(width: 1, height: 1), CGSize(width: 2, height: 1)]))
+        itemSizes: [CGSize(width: 1, height: 1), CGSize(width: 2, height: 1)]), number: 0)
     section.remove(at: 500_000)
-    section.insert(nil, at: 10)
+    section.insert(SectionItem(identity: ContentIdentity([9, 9]), size: nil), at: 10)
     #expect(section.count == 1_000_000)
-    #expect(section.size(at: 9)?.width == 2)
-    #expect(section.size(at: 10) == nil)
-    #expect(section.size(at: 11)?.width == 1)
-    #expect(section.size(at: 500_000)?.width == 2, "behind the inserted, before the removed")
-    #expect(section.size(at: 500_001)?.width == 2)
-    #expect(section.size(at: 999_999)?.width == 2)
+    #expect(section[9].size?.width == 2)
+    #expect(section[9].identity == ContentIdentity([0, 9]))
+    #expect(section[11].identity == ContentIdentity([0, 10]))
+    #expect(section[10].size == nil)
+    #expect(section[11].size?.width == 1)
+    #expect(section[500_000].size?.width == 2, "behind the inserted, before the removed")
+    #expect(section[500_001].size?.width == 2)
+    #expect(section[999_999].size?.width == 2)
+  }
+
+  private func names(_ list: SectionList) -> [String] {
+    list.sections.map { section in
+      (0..<section.count).map { item in
+        let identity = section[item].identity
+        return identity.path.map(String.init).joined(separator: ".")
+          + String(repeating: "'", count: identity.revision)
+      }.joined(separator: " ")
+    }
+  }
+
+  /// What everything is called after one update of two sections of three and two items: the section it came into, its
+  /// number there, and a stroke for each time it was loaded anew.
+  @Test(arguments: [
+    ("insert: [[0, 1], [0, 2]], delete: [[0, 0]]", ["0.1 0.3 0.4 0.2", "1.0 1.1"]),
+    ("move: [[[0, 2], [1, 0]]], insert: [[1, 1]]", ["0.0 0.1", "0.2 1.2 1.0 1.1"]),
+    ("reload: [[0, 1]], reconfigure: [[1, 1]]", ["0.0 0.1' 0.2", "1.0 1.1'"]),
+    ("reloadSections: [0], insert: [[0, 3]]", ["0.0' 0.1' 0.2' 0.3", "1.0 1.1"]),
+    ("moveSections: [[0, 1]], reload: [[0, 0]]", ["1.0 1.1", "0.0' 0.1 0.2"]),
+    (
+      "insertSections: [{at: 0, items: 1}, {at: 2, items: 1}], deleteSections: [1]",
+      ["2.0", "0.0 0.1 0.2", "3.0"]
+    ),
+    ("deleteSections: [0], insert: [[0, 0]]", ["1.2 1.0 1.1"]),
+  ])
+  func everythingKeepsItsNameAndWhatIsNewGetsTheNext(_ text: String, _ after: [String]) throws {
+    var list = Self.list(3, 2)
+    try list.apply(update(text))
+    #expect(names(list) == after)
+  }
+
+  /// No name is given twice, however often things come and go.
+  @Test func namesAreNotUsedAgain() throws {
+    var list = Self.list(2)
+    for _ in 0..<3 {
+      try list.apply(update("delete: [[0, 0]], insert: [[0, 1]]"))
+      try list.apply(update("insertSections: [{at: 1, items: 1}]"))
+      try list.apply(update("deleteSections: [1]"))
+    }
+    try list.apply(update("insertSections: [{at: 0, items: 1}]"))
+    #expect(names(list) == ["4.0", "0.3 0.4"])
   }
 }

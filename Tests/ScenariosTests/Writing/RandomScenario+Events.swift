@@ -2,6 +2,7 @@ import CollectionEngine
 import Foundation
 import Geometry
 import Layouts
+import Motion
 
 @testable import Scenarios
 
@@ -27,15 +28,35 @@ extension RandomScenario {
     case 7: return chance() ? .scrollToTop(animated: chance()) : .stop
     case 8:
       return .scrollRectToVisible(CGRect(origin: point(), size: size()), animated: chance())
-    case 9: return .resize(size(), animated: chance())
+    case 9: return .resize(size(), timing: timing())
     case 10: return .set(changes(isPlain: isPlain))
-    case 11 where !isPlain: return .setLayout(layout(), animated: chance())
+    case 11 where !isPlain: return .setLayout(layout(), timing: timing())
     case 12 where list.sections.contains { $0.count > 0 }:
       let section = list.sections.firstIndex { $0.count > 0 } ?? 0
       return .scrollToItem(
         [section, integer(0...list.sections[section].count - 1)],
         position: [[], .top, [.left, .bottom]][integer(0...2)], animated: chance())
     default: return .mark(chance() ? "flick \(integer(0...9))" : "\"\u{1}\n: #")
+    }
+  }
+
+  private mutating func timing() -> ScenarioTiming {
+    switch integer(0...4) {
+    case 0: .atOnce
+    case 1: .usual
+    case 2: .timed(.curve(chance() ? .easeOut : .linear, duration: number(0...2)))
+    case 3:
+      .timed(
+        .curve(
+          TimingCurve(x1: number(0...1), y1: number(-1...2), x2: number(0...1), y2: number(-1...2)),
+          duration: chance() ? 0.3 : number(0...1)))
+    default:
+      .timed(
+        .spring(
+          chance()
+            ? SpringParameters()
+            : SpringParameters(
+              mass: number(0.5...2), stiffness: number(50...500), damping: number(10...60))))
     }
   }
 
@@ -111,6 +132,7 @@ extension RandomScenario {
   /// An update that adds up; nil where chance found none.
   mutating func update(of list: inout SectionList) -> ScenarioUpdate? {
     var update = ScenarioUpdate()
+    update.timing = timing()
     for section in list.sections.indices where list.sections[section].count > 4 {
       let count = list.sections[section].count
       if chance() { update.delete.append([section, integer(0...1)]) }

@@ -25,7 +25,11 @@ struct AttributesDifference {
       width: start.size.width - end.size.width, height: start.size.height - end.size.height)
     alpha = start.alpha - end.alpha
     zIndex = Double(start.zIndex) - Double(end.zIndex)
-    transform = TransformDifference(from: start.transform3D, to: end.transform3D)
+    let hinge = (start.hinge ?? end.hinge).map { hinge in
+      SIMD3((hinge.x - 0.5) * end.size.width, (hinge.y - 0.5) * end.size.height, 0)
+    }
+    transform = TransformDifference(
+      from: start.transform3D, to: end.transform3D, about: hinge ?? .zero)
     shows = end.isHidden && !start.isHidden
     guard center != .zero || size != .zero || alpha != 0 || zIndex != 0 || transform != nil || shows
     else { return nil }

@@ -40,18 +40,39 @@ extension CollectionView {
     let asked = transition.oldLayout ?? layout
     var finals: [ElementKey: CollectionViewLayoutAttributes] = [:]
     for key in transition.former.filter(\.value.isShown).keys.sorted() {
-      let own = transition.asksLayout ? asked.finalAttributes(of: key) : nil
-      finals[key] = own.flatMap { placed($0) } ?? usualFinalAttributes(of: key, transition)
+      let said =
+        transition.asksLayout
+        ? asked.finalAttributes(of: key).flatMap { placed($0) } : nil
+      finals[key] = said ?? usualFinalAttributes(of: key, transition)
+      if transition.asksLayout,
+        transition.takesAway(key) || isOwn(said, usualFinalAttributes(of: key, transition))
+      {
+        report(.finalAttributes(ElementEnd(key, said)))
+      }
     }
     return finals
   }
 
+  /// Whether the layout's answer is one of its own, where somebody wants to know.
+  private func isOwn(
+    _ said: CollectionViewLayoutAttributes?,
+    _ usual: @autoclosure () -> CollectionViewLayoutAttributes?
+  ) -> Bool {
+    guard collectionObserver != nil, let said else { return false }
+    return usual().map { !said.isEqual($0) } ?? true
+  }
+
   private func animateAppearance(of element: Element, _ transition: ElementTransition) {
-    let own = transition.asksLayout ? layout.initialAttributes(of: element.key) : nil
-    guard
-      let start = own.flatMap({ placed($0) })
-        ?? usualInitialAttributes(of: element.key, transition)
-    else { return }
+    let said =
+      transition.asksLayout
+      ? layout.initialAttributes(of: element.key).flatMap { placed($0) } : nil
+    if transition.asksLayout,
+      transition.brings(element.key)
+        || isOwn(said, usualInitialAttributes(of: element.key, transition))
+    {
+      report(.initialAttributes(ElementEnd(element.key, said)))
+    }
+    guard let start = said ?? usualInitialAttributes(of: element.key, transition) else { return }
     if element.key == movement?.key, !transition.glidesLifted {
       start.center = element.attributes.center
     }

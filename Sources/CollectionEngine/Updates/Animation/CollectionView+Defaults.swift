@@ -14,8 +14,9 @@ extension CollectionView {
     let faded = currentAttributes(of: key)?.renamed(key.indexPath, isFaded: true)
     if old == nil, key.category == .cell, let faded {
       // The change begins where the content was.
-      let visible = CGRect(origin: transition.offset, size: size)
-      layout.itemAppearance.change(faded, visible)
+      let shift = shift(of: transition)
+      let visible = bounds.offsetBy(dx: -shift.x, dy: -shift.y)
+      layout.itemAppearance.apply(to: faded, visible)
     }
     return faded
   }
@@ -32,7 +33,7 @@ extension CollectionView {
     }
     let faded = transition.former[key]?.attributes.renamed(key.indexPath, isFaded: true)
     if transition.newKey(of: key) == nil, key.category == .cell, let faded {
-      layout.itemAppearance.change(faded, bounds)
+      layout.itemAppearance.apply(to: faded, bounds)
     }
     return faded
   }
@@ -42,8 +43,13 @@ extension CollectionView {
     of key: ElementKey, _ transition: ElementTransition
   ) -> CollectionViewLayoutAttributes? {
     if let former = transition.former[key] { return former.attributes }
-    return transition.oldLayout.flatMap { $0.attributes(of: key) }.flatMap { placed($0) }
-      ?? transition.unnotedAttributes(of: key)
+    guard let said = transition.oldLayout?.attributes(of: key), isShowable(said),
+      let copy = said.copy() as? CollectionViewLayoutAttributes
+    else { return transition.unnotedAttributes(of: key) }
+    let width = transition.formerWidth
+    if transition.wasMirrored { copy.center.x = width - copy.center.x }
+    if isMirrored { copy.center.x += contentSize.width - width }
+    return copy
   }
 
   /// Where an element is now.

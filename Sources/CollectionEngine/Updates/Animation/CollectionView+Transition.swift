@@ -11,7 +11,7 @@ extension CollectionView {
     guard timing.duration > 0 else { return }
     let transition = ElementTransition(
       change, animation: ChangeAnimation(start: currentTime, timing: timing),
-      offset: offset, contentWidth: contentSize.width)
+      offset: offset, contentWidth: contentSize.width, isMirrored: isMirrored)
     for element in elements.fetched {
       transition.note(element, isShown: element.view != nil)
     }

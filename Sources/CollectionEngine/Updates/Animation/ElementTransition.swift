@@ -32,6 +32,8 @@ final class ElementTransition {
   let offset: CGPoint
   /// How wide the content was before, in pt.
   let formerWidth: Double
+  /// Whether frames were mirrored.
+  let wasMirrored: Bool
   /// How wide the content is that `former` is measured in, in pt.
   private var contentWidth: Double
   /// The elements near the old bounds, by the keys they had; attributes as the view shows them.
@@ -51,13 +53,15 @@ final class ElementTransition {
   var crossing = Set<ElementKey>()
 
   init(
-    _ change: Change, animation: ChangeAnimation, offset: CGPoint, contentWidth: Double
+    _ change: Change, animation: ChangeAnimation, offset: CGPoint, contentWidth: Double,
+    isMirrored: Bool
   ) {
-    self.offset = offset
     changes = [change]
     self.animation = animation
+    self.offset = offset
     formerWidth = contentWidth
     self.contentWidth = contentWidth
+    wasMirrored = isMirrored
   }
 
   func add(_ change: Change) { changes.append(change) }
@@ -128,6 +132,14 @@ final class ElementTransition {
         return plan.changes.reloadedItems.contains(old.indexPath)
       }
   }
+
+  /// Whether the change takes away the element of the old key, or makes it anew.
+  func takesAway(_ old: ElementKey) -> Bool {
+    isReloaded(old) || newKey(of: old).map(inserted.contains) ?? true
+  }
+
+  /// Whether the change brings the element of the new key, or makes it anew.
+  func brings(_ new: ElementKey) -> Bool { oldKey(of: new).map(isReloaded) ?? true }
 
   /// The layout that was there before; nil where it has stayed.
   var oldLayout: CollectionViewLayout? {

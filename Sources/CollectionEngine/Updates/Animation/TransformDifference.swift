@@ -12,12 +12,16 @@ enum TransformDifference {
     var scale: SIMD3<Double>
     var shear: SIMD3<Double>
     var rotation: Rotation
+    /// The way of the hinge.
     var translation: SIMD3<Double>
     var perspective: SIMD4<Double>
+    /// What turns and growth leave where it is, from the middle of the element, in pt.
+    var hinge: SIMD3<Double>
   }
 
-  /// What leads from `start` to `end`; nil where they are the same.
-  init?(from start: CATransform3D, to end: CATransform3D) {
+  /// What leads from `start` to `end`, with `hinge`, from the middle of the element in pt, going
+  /// straight; nil where they are the same.
+  init?(from start: CATransform3D, to end: CATransform3D, about hinge: SIMD3<Double>) {
     guard start != end else { return nil }
     guard let from = TransformParts(start), let to = TransformParts(end) else {
       self = .numbers(start.combined(with: end) { $0 - $1 })
@@ -27,8 +31,9 @@ enum TransformDifference {
       Parts(
         scale: from.scale - to.scale, shear: from.shear - to.shear,
         rotation: from.rotation.lead(over: to.rotation),
-        translation: from.translation - to.translation,
-        perspective: from.perspective - to.perspective))
+        translation: from.translation + from.arm(to: hinge)
+          - (to.translation + to.arm(to: hinge)),
+        perspective: from.perspective - to.perspective, hinge: hinge))
   }
 }
 
@@ -40,15 +45,14 @@ extension CATransform3D {
   func presented(under differences: [(TransformDifference, remaining: Double)]) -> CATransform3D {
     var shown = self
     if var parts = TransformParts(self) {
-      var turn = Rotation.none
-      for case (.parts(let one), let remaining) in differences {
+      for case (.parts(let one), let remaining) in differences.reversed() {
+        let arm = parts.arm(to: one.hinge)
         parts.scale += one.scale * remaining
         parts.shear += one.shear * remaining
-        parts.translation += one.translation * remaining
         parts.perspective += one.perspective * remaining
-        turn = turn * one.rotation.scaled(by: remaining)
+        parts.rotation = one.rotation.scaled(by: remaining) * parts.rotation
+        parts.translation += one.translation * remaining + arm - parts.arm(to: one.hinge)
       }
-      parts.rotation = turn * parts.rotation
       shown = parts.transform
     }
     for case (.numbers(let one), let remaining) in differences {

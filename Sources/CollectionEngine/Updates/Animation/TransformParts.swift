@@ -59,12 +59,24 @@ struct TransformParts: Equatable {
     rotation = Rotation(rows: rows)
   }
 
-  /// The map that has these parts.
-  var transform: CATransform3D {
+  /// The rows of the map without shift and perspective.
+  private var rows: [SIMD3<Double>] {
     let turned = rotation.rows
     let second: SIMD3<Double> = shear.x * turned[0] + turned[1]
     let third: SIMD3<Double> = shear.y * turned[0] + shear.z * turned[1] + turned[2]
-    let rows: [SIMD3<Double>] = [scale.x * turned[0], scale.y * second, scale.z * third]
+    return [scale.x * turned[0], scale.y * second, scale.z * third]
+  }
+
+  /// Where `point` is once it is scaled, sheared and turned.
+  func arm(to point: SIMD3<Double>) -> SIMD3<Double> {
+    guard point != .zero else { return .zero }
+    let rows = rows
+    return point.x * rows[0] + point.y * rows[1] + point.z * rows[2]
+  }
+
+  /// The map that has these parts.
+  var transform: CATransform3D {
+    let rows = rows
     let lead = SIMD3(perspective.x, perspective.y, perspective.z)
     let last = rows.map { Self.dot($0, lead) }
     return CATransform3D(

@@ -12,11 +12,11 @@ struct MotionReport {
     self.motions = motions
   }
 
-  /// A table with a row a motion; only the axes along which something moves are shown.
+  /// A table with a row a motion, nil where there was none; only the axes along which something moves are shown.
   ///
   /// Offsets in pt, velocities in pt/ms, times in s, rounded to four digits behind the point.
-  var text: String {
-    guard !motions.isEmpty else { return "Nothing moved." }
+  var text: String? {
+    guard !motions.isEmpty else { return nil }
     let axes = self.axes
     let unit = axes.count == 1 ? (axes[0] == .horizontal ? " x" : " y") : " x, y"
     var table = TextTable(
@@ -37,10 +37,8 @@ struct MotionReport {
     return table.text
   }
 
-  /// An array with an object a motion, numbers as they are.
-  var json: String {
-    TraceValue.array(motions.map(Self.value)).json
-  }
+  /// An object a motion, numbers as they are.
+  var values: [TraceValue] { motions.map(Self.value) }
 
   /// The axes along which some motion moves or was sent.
   private var axes: [Axis] {

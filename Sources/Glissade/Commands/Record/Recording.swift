@@ -43,9 +43,14 @@ struct Recording {
     failures += outputs.makeFilms(of: file, survey)
     if let failure = outputs.worst(of: failures) { throw failure }
     for warning in simulation.warnings { console.message("\(file.name): \(warning)") }
-    let summary = MotionReport(simulation.motions)
+    let (motions, changes) = (
+      MotionReport(simulation.motions), ChangeReport(simulation.changes)
+    )
+    let tables = [motions.text, changes.text].compactMap(\.self)
+    let text = tables.isEmpty ? "Nothing moved." : tables.joined(separator: "\n")
     try console.print(
-      asJSON ? summary.json : summary.text, to: outputs.writesToOutput ? .messages : .output)
+      asJSON ? TraceValue.array(motions.values + changes.values).json : text,
+      to: outputs.writesToOutput ? .messages : .output)
     return try exitCode(outcome, at: simulation.scrollView.currentTime)
   }
 
