@@ -28,7 +28,7 @@ struct ChartDrawing {
     }
     self.outputs = outputs
     let size =
-      try arguments.size("size", 200...10_000, example: "1000x620") ?? TraceChart.standardSize
+      try arguments.size("size", PictureFile.sides, example: "1000x620")
     var subjects: [ChartSubject] = []
     for input in inputs {
       subjects.append(ChartSubject(Self.name(of: input), try TraceFile(input, console).trace))

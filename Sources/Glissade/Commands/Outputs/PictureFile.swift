@@ -55,4 +55,7 @@ struct PictureFile {
     draw(Canvas(page))
     return try page.data()
   }
+
+  /// How long a side of a picture may be, in pt. Ours.
+  static let sides = 200.0...10_000
 }

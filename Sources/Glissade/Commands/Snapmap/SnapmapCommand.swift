@@ -30,7 +30,7 @@ struct SnapmapCommand {
     var outputs: [Output] = []
     for path in paths { outputs.append(try Self.output(path)) }
     self.outputs = outputs
-    pictureSize = try arguments.size("picture", 200...10_000, example: "1000x620")
+    pictureSize = try arguments.size("picture", PictureFile.sides, example: "1000x620")
     file = try ScenarioFile(arguments, console)
     try OutputPlaces.check(paths, inputs: file.inputs)
   }
