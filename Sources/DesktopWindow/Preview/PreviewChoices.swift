@@ -50,7 +50,6 @@ struct PreviewChoices {
     }
   }
 
-  var snapping = Snapping.asGiven
   var timing = Timing.usual
 
   /// The simulated rates, in frames a second.

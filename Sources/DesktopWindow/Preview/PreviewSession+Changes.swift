@@ -103,7 +103,7 @@ extension PreviewSession {
 
   /// The next way of showing changes that a person makes.
   func changeTiming(at real: Double) {
-    choices.timing = choices.timing.next
+    choices.timing = PreviewChoices.Timing.allCases.next(after: choices.timing)
     say("Changes: \(choices.timing.words)", at: real)
   }
 
