@@ -36,6 +36,11 @@ extension Command {
         "sweep", "WHAT", kind: .choice(Flick.Kind.allCases.map(\.rawValue)),
         help: "What is swept. Default: releases, or what the ranges below belong to."),
       .value(
+        "rules", "RULE,RULE...",
+        help:
+          "Compare named snap rules on the same input, own for the scenario's; 'glissade list rules' "
+          + "says which there are."),
+      .value(
         "at", "SECONDS", kind: .number(0...86_400),
         help: "Let go then instead of at the scenario's own gesture."),
       .value(
@@ -68,6 +73,9 @@ extension Command {
     ] + overrideOptions + [.flag("json", help: "Print the summary and the findings as JSON.")],
     examples: [
       Example("glissade snapmap line-carousel -o map.svg", "A picture, and what is wrong."),
+      Example(
+        "glissade snapmap strip --rules own,nearest,androidPager -o rules.png",
+        "Three rules side by side, and the releases where they disagree."),
       Example(
         "glissade snapmap strip --sweep drag -o map.csv",
         "Drags as a finger makes them, as a table."),

@@ -9,13 +9,21 @@ extension SnapMap {
   ///
   /// UTF-8, line feeds, a comma between fields, an empty field for what is missing. Offsets and
   /// lengths are in pt, velocities in pt/ms, times in s; numbers read back the same.
-  public var csv: String {
-    var text =
-      (grid.kind == .release ? "" : "distance_pt,drag_s,")
+  public var csv: String { csvHeading + csvRows() }
+
+  /// The names of the columns of `csv`, a line.
+  var csvHeading: String {
+    (grid.kind == .release ? "" : "distance_pt,drag_s,")
       + "offset_pt,velocity_pt_ms,proposed_pt,asked_pt,rest_pt,section,item,duration_s,"
       + "overshoot_pt,peak_speed_pt_ms,reversed,activity\n"
+  }
+
+  /// The rows of `csv`, each behind `prefix`.
+  func csvRows(behind prefix: String = "") -> String {
+    var text = ""
     func number(_ value: Double?) -> String { value.map { TraceValue.number($0).json } ?? "" }
     for (index, landing) in landings.enumerated() {
+      text += prefix
       if case .drag(let distance, let duration) = flick(index) {
         text += "\(number(distance)),\(number(duration)),"
       }

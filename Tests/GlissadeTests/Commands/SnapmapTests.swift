@@ -59,6 +59,20 @@ import Testing
     #expect(found.contains { $0["kind"] as? String == "slow-glide" })
   }
 
+  @Test("rules on the same input, and the releases where they disagree")
+  func rules() throws {
+    let folder = try TemporaryFolder()
+    let run = CommandRun(
+      "snapmap", "strip", "--rules", "own,nearest,androidPager", "--grid", "11x10", "-o",
+      folder.path("rules.csv"), "-o", folder.path("rules.png"))
+    #expect(run.exitCode == .done, "\(run.messages)")
+    #expect(run.output.contains("of 110 releases do not land alike"))
+    let table = try String(contentsOfFile: folder.path("rules.csv"), encoding: .utf8)
+    #expect(table.split(separator: "\n").count == 331)
+    let same = CommandRun("snapmap", "strip", "--rules", "own", "--grid", "5x5")
+    #expect(same.output.contains("All 25 releases land alike."))
+  }
+
   @Test("check says which findings there are")
   func check() throws {
     let run = CommandRun("check", "paging", "--strict")
@@ -85,6 +99,9 @@ import Testing
     arguments: [
       (["snapmap", "no-such"], ExitCode.noInput, "no-such"),
       (["snapmap", "strip", "-o", "a.bmp"], .usage, ".csv, .json, .svg, .pdf or .png"),
+      (["snapmap", "strip", "--rules", "own,nearset"], .usage, "did you mean 'nearest'?"),
+      (["snapmap", "strip", "--rules", "own,own"], .usage, "twice"),
+      (["snapmap", "fling", "--rules", "nearest"], .badData, "snaps to items"),
       (["snapmap", "strip", "--grid", "0x3"], .usage, "--grid"),
       (["snapmap", "strip", "--velocities", "3:1"], .usage, "--velocities"),
       (["snapmap", "strip", "--velocities", "nan:1"], .usage, "--velocities"),

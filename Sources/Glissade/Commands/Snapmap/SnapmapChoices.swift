@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layouts
 import SnapLab
 
 /// What the options of `glissade snapmap` say of the grid and of what counts.
@@ -7,6 +8,11 @@ struct SnapmapChoices {
   let kind: Flick.Kind
   let grid: ReleaseGrid.Choices
   let thresholds: FindingThresholds
+  /// The rules that are compared, nil for what the scenario has; none where nothing is compared.
+  let rules: [SnapRule.Name?]
+
+  /// What the scenario's own way of snapping is called among rules.
+  static let ownRule = "own"
 
   /// An option that says a range of the grid.
   private typealias RangeOption = (
@@ -39,7 +45,26 @@ struct SnapmapChoices {
       (grid.columnCount, grid.rowCount) = try Self.counts(text)
     }
     self.grid = grid
+    rules = try Self.rules(arguments.text("rules"))
     thresholds = try Self.thresholds(arguments)
+  }
+
+  private static func rules(_ text: String?) throws(CommandError) -> [SnapRule.Name?] {
+    guard let text else { return [] }
+    var rules: [SnapRule.Name?] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let rule = SnapRule.Name(rawValue: word)
+      guard rule != nil || word == ownRule else {
+        let suggestion = Spelling.suggestion(
+          for: word, among: SnapRule.Name.allCases.map(\.rawValue) + [ownRule])
+        throw CommandError(.usage, "--rules: there is no rule '\(word)'\(suggestion)")
+      }
+      guard !rules.contains(rule) else {
+        throw CommandError(.usage, "--rules: the rule '\(word)' is given twice")
+      }
+      rules.append(rule)
+    }
+    return rules
   }
 
   /// The thresholds that `--threshold` says. Errors: `.usage`.

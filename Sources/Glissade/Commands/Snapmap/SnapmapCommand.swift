@@ -1,106 +1,90 @@
-import Charts
 import Foundation
 import Geometry
 import Scenarios
 import SnapLab
-import Tracing
 
-/// One run of `glissade snapmap`: map, findings, outputs, summary.
+/// One run of `glissade snapmap`: maps, findings, outputs, summary.
 struct SnapmapCommand {
-  /// What an output holds.
-  private enum Output {
-    case table(String)
-    case value(String)
-    case picture(PictureFile)
-  }
-
   private let file: ScenarioFile
   private let arguments: ParsedArguments
   private let console: Console
   private let choices: SnapmapChoices
-  private let outputs: [Output]
-  private let pictureSize: CGSize?
+  private let outputs: SnapmapOutputs
 
   /// Reads the scenario and what is asked. Errors: `.usage`; those of `ScenarioFile`.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     choices = try SnapmapChoices(arguments)
-    let paths = arguments.texts("output")
-    var outputs: [Output] = []
-    for path in paths { outputs.append(try Self.output(path)) }
-    self.outputs = outputs
-    pictureSize = try arguments.size("picture", PictureFile.sides, example: "1000x620")
+    outputs = try SnapmapOutputs(arguments, console)
     file = try ScenarioFile(arguments, console)
-    try OutputPlaces.check(paths, inputs: file.inputs)
+    try OutputPlaces.check(arguments.texts("output"), inputs: file.inputs)
   }
 
   /// Sweeps, judges, writes and says what was found.
   func run() throws(CommandError) -> ExitCode {
-    let map = try makeMap()
-    let findings = map.findings(choices.thresholds)
-    for output in outputs { try write(map, findings, to: output) }
-    let report = SnapmapReport(map, findings, name: file.name)
+    let maps = try makeMaps()
+    let comparison = RuleComparison(maps)
+    let findings = comparison.maps.map { $0.findings(choices.thresholds) }
+    try outputs.write(comparison, findings, of: file.name)
     if let folder = arguments.text("findings-to") {
-      try FindingFolder(folder).write(findings, of: file.name, console)
+      for (map, found) in zip(maps, findings) {
+        let name = choices.rules.isEmpty ? file.name : "\(file.name)-\(map.name)"
+        try FindingFolder(folder).write(found, of: name, console)
+      }
     }
-    try console.print(arguments.flag("json") ? report.json : report.text)
-    return arguments.flag("strict") && !findings.isEmpty ? .failed : .done
+    let isJSON = arguments.flag("json")
+    if choices.rules.isEmpty {
+      let report = SnapmapReport(comparison.maps[0], findings[0], name: file.name)
+      try console.print(isJSON ? report.json : report.text)
+    } else {
+      let report = RuleReport(comparison, findings, name: file.name, choices.thresholds)
+      try console.print(isJSON ? report.json : report.text)
+    }
+    return arguments.flag("strict") && findings.contains { !$0.isEmpty } ? .failed : .done
   }
 
-  private func makeMap() throws(CommandError) -> SnapMap {
-    let subject: SnapSubject
+  /// The scenario's own map, or one for each rule, over the grid of the first.
+  private func makeMaps() throws(CommandError) -> [(name: String, map: SnapMap)] {
+    var subjects: [(name: String, subject: SnapSubject)] = []
     do {
-      subject = try SnapSubject(
-        file.scenario, at: arguments.number("at"), sweeping: choices.kind,
-        axis: arguments.text("axis").flatMap(Axis.init))
+      if choices.rules.isEmpty { subjects.append((file.name, try subject(of: file.scenario))) }
+      for rule in choices.rules {
+        let scenario = try rule.map { (rule) throws(SnapLabError) in
+          try file.scenario.snapping(by: rule.rule)
+        }
+        subjects.append(
+          (rule?.rawValue ?? SnapmapChoices.ownRule, try subject(of: scenario ?? file.scenario)))
+      }
     } catch {
       throw CommandError(.badData, "\(file.name): \(error.description)")
     }
+    let grid = ReleaseGrid(for: subjects[0].subject, choices.grid)
     let progress = ProgressBar(file.name, console: console)
     defer { progress.finish() }
-    let interruption = console.interruption
-    let threads = arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount
-    let map = SnapMap(
-      subject, over: ReleaseGrid(for: subject, choices.grid), threads: threads
-    ) { share in
-      progress.update(share)
-      return !interruption.isRequested
+    var maps: [(name: String, map: SnapMap)] = []
+    for (name, subject) in subjects {
+      let before = Double(maps.count)
+      guard
+        let map = SnapMap(
+          subject, over: grid, threads: threads,
+          while: { share in
+            progress.update((before + share) / Double(subjects.count))
+            return !console.interruption.isRequested
+          })
+      else { throw CommandError(.interrupted, "interrupted: nothing was written") }
+      maps.append((name, map))
     }
-    guard let map else { throw CommandError(.interrupted, "interrupted: nothing was written") }
-    return map
+    return maps
   }
 
-  private static func output(_ path: String) throws(CommandError) -> Output {
-    if path.hasSuffix(".csv") { return .table(path) }
-    if path.hasSuffix(".json") { return .value(path) }
-    if let file = try PictureFile(path) { return .picture(file) }
-    let endings = [".csv", ".json"] + PictureFile.Form.allCases.map(\.rawValue)
-    throw CommandError(
-      .usage,
-      "cannot tell the form of '\(path)': expected a name that ends in "
-        + listed(endings, conjunction: "or"))
+  private var threads: Int {
+    arguments.integer("threads") ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  private func write(
-    _ map: SnapMap, _ findings: [Finding], to output: Output
-  ) throws(CommandError) {
-    switch output {
-    case .table(let path): try write(map.csv, to: path)
-    case .value(let path): try write(map.traceValue.json + "\n", to: path)
-    case .picture(let picture):
-      let title = arguments.text("title") ?? "Where releases of \(file.name) land"
-      let drawing = LandingMap(
-        [map.field(title: file.name, marking: findings)], title: title, size: pictureSize)
-      try picture.write(
-        size: drawing.size, scale: arguments.number("scale") ?? 2, console: console
-      ) { drawing.draw(on: $0) }
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws(CommandError) {
-    let sink = try FileSink(creating: path, console: console)
-    try sink.write(text)
-    try sink.close()
+  private func subject(of scenario: Scenario) throws(SnapLabError) -> SnapSubject {
+    try SnapSubject(
+      scenario, at: arguments.number("at"), sweeping: choices.kind,
+      axis: arguments.text("axis").flatMap(Axis.init))
   }
 }
