@@ -55,7 +55,7 @@ struct SnapmapOutputs {
   private static func output(_ path: String) throws(CommandError) -> Output {
     if path.hasSuffix(".csv") { return .table(path) }
     if path.hasSuffix(".json") { return .value(path) }
-    if let file = PictureFile(path) { return .picture(file) }
+    if let file = try PictureFile(path) { return .picture(file) }
     let endings = [".csv", ".json"] + PictureFile.Form.allCases.map(\.rawValue)
     throw CommandError(
       .usage,
