@@ -8,7 +8,7 @@ public struct LayoutDescription: Sendable {
   /// One line that says what it does.
   public let summary: String
   /// What it can be told, in the order of the documentation; last, unless they say it themselves,
-  /// the `itemAppearance` that any layout has.
+  /// the `itemAppearance` that any layout of the program has: one from a file is not made before it is shown.
   public let options: [LayoutOption]
   /// A new layout with its defaults.
   public let make: @Sendable () -> CollectionViewLayout
@@ -32,8 +32,8 @@ public struct LayoutDescription: Sendable {
   ) {
     self.name = name
     self.summary = summary
-    let hasAppearance = options.contains { $0.name == "itemAppearance" }
-    self.options = options + (hasAppearance ? [] : [.itemAppearance(make().itemAppearance)])
+    let isComplete = file != nil || options.contains { $0.name == "itemAppearance" }
+    self.options = options + (isComplete ? [] : [.itemAppearance(make().itemAppearance)])
     self.file = file
     self.make = make
     self.connect = connect
