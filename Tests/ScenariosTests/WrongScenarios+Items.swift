@@ -123,4 +123,45 @@ extension WrongScenario {
     WrongScenario(
       "more items than there may be", update: "insertSections: [{at: 0, items: 10000000}]"),
   ]
+
+  static let movements = [
+    WrongScenario(
+      "an item that is lifted and not there",
+      items: "events: [{at: 1, reorder: {item: [0, 5], touches: [[0, 1, 1]]}}]\n"),
+    WrongScenario(
+      "an item that is lifted nowhere", items: "events: [{at: 1, reorder: {item: [0, 1]}}]\n"),
+    WrongScenario(
+      "a misspelt end of a movement",
+      items: "events: [{at: 1, reorder: {item: [0, 1], touches: [[0, 1, 1]], end: dropp}}]\n"),
+    WrongScenario(
+      "two fingers, one with an item",
+      items:
+        "events:\n  - {at: 1, reorder: {item: [0, 1], touches: [[0, 1, 1], [2, 5, 5]]}}\n  - {at: 2, catch: {hold: 0}}\n"
+    ),
+    WrongScenario(
+      "a step that lifts nothing",
+      items: "events: [{at: 1, reorderStep: {phase: began, location: [1, 1]}}]\n"),
+    WrongScenario(
+      "a drop at a place",
+      items: "events: [{at: 1, reorderStep: {phase: ended, location: [1, 1]}}]\n"),
+    WrongScenario(
+      "a transition to nowhere", items: "events: [{at: 1, transition: {progress: [[0, 0]]}}]\n"),
+    WrongScenario(
+      "a progress that is out of range",
+      items: "events: [{at: 1, transition: {layout: circle, progress: [[0, 200]]}}]\n"),
+    WrongScenario(
+      "a progress back in time",
+      items: "events: [{at: 1, transition: {layout: circle, progress: [[1, 0], [0.5, 1]]}}]\n"),
+    WrongScenario(
+      "two transitions at a time",
+      items:
+        "events:\n  - {at: 1, transition: {layout: circle, progress: [[0, 0], [1, 1]]}}\n  - {at: 1.5, transition: {layout: flow, progress: [[0, 0]]}}\n"
+    ),
+    WrongScenario(
+      "a transition that begins without a layout",
+      items: "events: [{at: 1, transitionStep: {phase: began}}]\n"),
+    WrongScenario(
+      "a transition of nothing",
+      "events: [{at: 1, transition: {layout: circle, progress: [[0, 0]]}}]\n"),
+  ]
 }

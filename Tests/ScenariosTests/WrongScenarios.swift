@@ -32,7 +32,8 @@ struct WrongScenario: Sendable, CustomTestStringConvertible {
 
 extension WrongScenario {
   /// What the golden file shows the messages of.
-  static let all = files + stage + events + fingers + overrides + layouts + items + updates
+  static let all =
+    files + stage + events + fingers + overrides + layouts + items + updates + movements
 
   private static let deep = String(repeating: "[", count: 100)
   private static let manyEvents = String(repeating: "\n  - {at: 0, stop: {}}", count: 100_001)

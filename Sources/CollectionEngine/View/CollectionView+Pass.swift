@@ -13,7 +13,8 @@ extension CollectionView {
     defer { isInPass = false }
     screen.asMain {
       performRounds()
-      // Content may have moved under a lifted item.
+      guard movement != nil else { return }
+      // Content may have moved under the item that a person holds.
       followMovement()
       performRounds()
     }

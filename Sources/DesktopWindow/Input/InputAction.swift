@@ -5,6 +5,8 @@ public import Foundation
 public enum InputAction: Equatable, Sendable {
   /// The engine is to act on it, at the time of the event. Touches are in points of the stage.
   case scroll(ScrollInput)
+  /// A pointer that came down with shift pulls the next layout in; in points of the stage.
+  case pull(TouchPhase, location: CGPoint)
   /// A key was pressed that means something.
   case command(KeyCommand)
   /// The window has changed.

@@ -41,36 +41,40 @@ extension InputTranslator {
 
   /// The drag under way is taken away: it ends without a velocity.
   mutating func cancelDrag() -> [InputAction] {
-    guard let (_, location) = drag else { return [] }
-    drag = nil
-    return [.scroll(.touch(.cancelled, location: location))]
+    guard let drag else { return [] }
+    self.drag = nil
+    return [action(.cancelled, drag.location, isPull: drag.isPull)]
   }
 
   private mutating func begin(
     _ pointer: Pointer, at location: CGPoint, in geometry: InputGeometry
   ) -> [InputAction] {
     var actions: [InputAction] = []
-    if let (dragging, last) = drag {
+    if let last = drag {
       // Only the same pointer cannot come down twice: the release in between was lost.
-      guard dragging == pointer else { return [] }
+      guard last.pointer == pointer else { return [] }
       drag = nil
-      actions.append(.scroll(.touch(.ended, location: last)))
+      actions.append(action(.ended, last.location, isPull: last.isPull))
     }
     guard geometry.stageContains(location) else { return actions }
-    drag = (pointer, location)
-    return actions + [.scroll(.touch(.began, location: location))]
+    drag = (pointer, location, isShiftDown)
+    return actions + [action(.began, location, isPull: isShiftDown)]
   }
 
   private mutating func move(_ pointer: Pointer, to location: CGPoint) -> [InputAction] {
-    guard drag?.pointer == pointer else { return [] }
-    drag = (pointer, location)
-    return [.scroll(.touch(.moved, location: location))]
+    guard let drag, drag.pointer == pointer else { return [] }
+    self.drag?.location = location
+    return [action(.moved, location, isPull: drag.isPull)]
   }
 
   private mutating func end(_ pointer: Pointer, at location: CGPoint) -> [InputAction] {
-    guard drag?.pointer == pointer else { return [] }
-    drag = nil
-    return [.scroll(.touch(.ended, location: location))]
+    guard let drag, drag.pointer == pointer else { return [] }
+    self.drag = nil
+    return [action(.ended, location, isPull: drag.isPull)]
+  }
+
+  private func action(_ phase: TouchPhase, _ location: CGPoint, isPull: Bool) -> InputAction {
+    isPull ? .pull(phase, location: location) : .scroll(.touch(phase, location: location))
   }
 
   private func isLeftButton(_ event: SDL_MouseButtonEvent) -> Bool {

@@ -9,6 +9,7 @@ internal import Foundation
 ///   the pointer may leave the stage and the window. A press outside the stage is no touch.
 /// - A drag ends at the release, is cancelled when the window loses the focus, and ends at the next
 ///   press where its release never came.
+/// - With shift a press pulls the next layout in until it ends, and is no touch.
 /// - A wheel that turns by fractions, or ever has, is a trackpad; its movement keeps to the axis it
 ///   began along. Shift turns an upright wheel sideways. Wherever the pointer is, it scrolls.
 /// - What SDL makes up (the mouse of a touch, the touch of a mouse) is left out, and so is whatever
@@ -20,8 +21,8 @@ struct InputTranslator {
     case finger(touch: Int64, id: Int64)
   }
 
-  /// What drags now, and where it was last seen, in pt of the stage.
-  var drag: (pointer: Pointer, location: CGPoint)?
+  /// What drags now, where it was last seen, in pt of the stage, and whether it pulls a layout in.
+  var drag: (pointer: Pointer, location: CGPoint, isPull: Bool)?
   /// The wheels that have turned by a fraction.
   var fractionalWheels: Set<UInt32> = []
   /// The axis that a trackpad's movement keeps to.

@@ -53,6 +53,9 @@ extension KeyBinding {
       repeats: false),
     binding(.view, "L", "the next layout", .nextLayout, SDLK_l),
     binding(.view, "Shift L", "the layout before", .previousLayout, SDLK_l, hasShift: true),
+    KeyBinding(
+      group: .view, keys: "Shift Drag", help: "pull the next layout in", command: nil, codes: [],
+      repeats: false),
     binding(.view, "N", "the next scenario", .nextScenario, SDLK_n),
     binding(.view, "Shift N", "the scenario before", .previousScenario, SDLK_n, hasShift: true),
   ]
@@ -64,6 +67,9 @@ extension KeyBinding {
     KeyBinding(
       group: .content, keys: "X, Delete", help: "take an item out", command: .deleteItem,
       codes: [code(SDLK_x), code(SDLK_DELETE), code(SDLK_BACKSPACE)], repeats: true),
+    KeyBinding(
+      group: .content, keys: "Hold", help: "half a second on an item: move it", command: nil,
+      codes: [], repeats: false),
     binding(.content, "U", "shuffle the items", .shuffleItems, SDLK_u),
     binding(.content, "F5", "load everything anew", .reload, SDLK_F5),
     binding(.content, "W", "the direction of writing", .toggleDirection, SDLK_w),
@@ -79,9 +85,8 @@ extension KeyBinding {
   private static let output = [
     binding(.output, "R", "record, stop recording", .toggleRecording, SDLK_r),
     binding(.output, "S", "a screenshot", .screenshot, SDLK_s),
-    KeyBinding(
-      group: .output, keys: "Q, Escape", help: "quit", command: .quit,
-      codes: [code(SDLK_q), code(SDLK_ESCAPE)], repeats: false),
+    binding(.output, "Escape", "let what is held go back; else quit", .cancel, SDLK_ESCAPE),
+    binding(.output, "Q", "quit", .quit, SDLK_q),
   ]
 
   private static func binding(

@@ -32,6 +32,8 @@ public enum KeyCommand: Hashable, Sendable {
   case nextRate
   case nextPhysics, nextDeceleration, nextSnapping, togglePaging, toggleDirection
   case insertItem, deleteItem, shuffleItems, reload
+  /// What is held returns to where it was; the end where nothing is.
+  case cancel
   case quit
 
   /// Whether what it does depends on where the content is and what stands there.

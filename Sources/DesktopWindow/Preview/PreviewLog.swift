@@ -35,6 +35,16 @@ final class PreviewLog: RunObserver {
     touch = phase == .began || phase == .moved ? location : nil
   }
 
+  func scrollView(
+    _ scrollView: ScrollView, willPerform kind: ScenarioEvent.Kind, at time: TimeInterval
+  ) {
+    guard case .reorderStep(let step) = kind else { return }
+    switch step {
+    case .lift(_, let location), .move(let location): touch = location
+    case .drop, .cancel: touch = nil
+    }
+  }
+
   func scrollView(_ scrollView: ScrollView, didMake call: ScrollCall, at time: TimeInterval) {
     note(call.brief, at: time)
   }

@@ -5,15 +5,20 @@ internal import Scenarios
 
 extension PreviewSession {
   func changeLayout(by steps: Int, at real: Double) {
-    guard let layout = wanted.layout else {
+    guard let next = layout(by: steps) else {
       return say("Plain content has no layout", at: real)
     }
+    perform(.setLayout(ScenarioLayout(next), animated: true), at: real)
+    say(next.name, at: real)
+  }
+
+  /// The layout so many behind the present one in the round; nil where there is none.
+  func layout(by steps: Int) -> LayoutDescription? {
+    guard let layout = wanted.layout else { return nil }
     let all = knownLayouts
     let now = layout.description
     let index = all.firstIndex { $0.name == now.name && $0.file == now.file } ?? 0
-    let next = all[((index + steps) % all.count + all.count) % all.count]
-    perform(.setLayout(ScenarioLayout(next), animated: true), at: real)
-    say(next.name, at: real)
+    return all[((index + steps) % all.count + all.count) % all.count]
   }
 
   /// Other frames a second, from the next one on.

@@ -40,6 +40,7 @@ extension PreviewSession {
     case .deleteItem: deleteItem(at: real)
     case .shuffleItems: shuffleItems(at: real)
     case .reload: reloadFile(at: real, isAsked: true)
+    case .cancel: if !letGo(at: real) { isOver = true }
     case .quit: isOver = true
     }
   }

@@ -49,6 +49,8 @@ final class PreviewSession {
   var plan: Plan?
   /// What keys have asked for that depends on where things are, while that changes with the next frame.
   private var waiting: [KeyCommand] = []
+  /// What the person's finger does other than dragging; nil for nothing.
+  var hand: PreviewHand?
   /// Whether the next picture is to be kept.
   var needsScreenshot = false
   /// Whether somebody has asked for the end.
@@ -88,6 +90,7 @@ final class PreviewSession {
     }
     outgoingLayout = nil
     working { run = LiveRun(scenario) }
+    hand = nil
     log = PreviewLog()
     run.add(log)
     let speed = clock.speed
@@ -121,7 +124,7 @@ final class PreviewSession {
   private var isContentPending: Bool {
     run.pendingChanges.contains { kind in
       switch kind {
-      case .update, .setLayout, .resize, .set: true
+      case .update, .setLayout, .resize, .set, .reorderStep, .transitionStep: true
       default: false
       }
     }
@@ -129,7 +132,7 @@ final class PreviewSession {
 
   /// Whether the next frame would show what the last one did, until something happens or a notice has been read.
   var isIdle: Bool {
-    guard !needsPicture else { return false }
+    guard !needsPicture, !isPressing else { return false }
     if clock.isPaused || run.failure != nil { return true }
     return run.isAtRest && run.isScriptOver
       && Axis.allCases.allSatisfy { run.scrollView.scrollIndicator($0).alpha == 0 }
@@ -138,6 +141,7 @@ final class PreviewSession {
   /// Shows the frame that is due at `real`, `missed` periods late: what there is to be seen.
   func frame(at real: Double, missed: Int = 0) -> Picture {
     endNotice(at: real)
+    liftWhenPressed(at: real)
     if !clock.isPaused { advance(to: clock.time(at: real), missed: missed, at: real) }
     needsPicture = false
     return picture()
@@ -193,6 +197,7 @@ final class PreviewSession {
   ///
   /// While time stands nothing moves, but a finger that came down before can lift.
   func handle(_ input: ScrollInput, at real: Double) {
+    if case .touch(let phase, let location) = input, hold(phase, location, at: real) { return }
     if clock.isPaused {
       switch input {
       case .touch(.ended, _), .touch(.cancelled, _): break

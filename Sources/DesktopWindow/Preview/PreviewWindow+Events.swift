@@ -37,6 +37,7 @@ extension PreviewWindow {
     for action in translator.actions(for: event, at: time, in: geometry) {
       switch action {
       case .scroll(let input): session.handle(input, at: time)
+      case .pull(let phase, let location): session.pull(phase, location, at: time)
       case .command(let command): session.perform(command, at: time)
       case .window(.closed): session.isOver = true
       case .window(.resized), .window(.exposed), .window(.displayChanged):

@@ -49,6 +49,7 @@ extension CollectionViewFlowLayout {
     changed.formUnion(noteLengths(work.lengths, &inquiry))
     changed.formUnion(work.items.filter(hasItem).map(\.section))
     arrange(work.isAll || isNewRoom ? nil : changed, in: container)
+    for move in work.moves { moveMeasuredSizes(FlowIndexMap(moving: move.from, to: move.to)) }
     inquiry.report(sections)
   }
 

@@ -2,15 +2,14 @@ internal import CollectionEngine
 internal import Foundation
 
 extension CollectionViewFlowLayout {
-  /// Gives every item, header and footer the size that it wanted before the update; a reloaded one
-  /// is measured again.
+  /// Gives every item, header and footer the size that it wanted before it went where `map` says; a
+  /// reloaded one is measured again.
   ///
   /// Complexity: O(measured + sections).
-  func moveMeasuredSizes(_ updateItems: [CollectionViewUpdateItem]) {
+  func moveMeasuredSizes(_ map: FlowIndexMap) {
     let old = measuredBefore ?? sections.map(\.measured)
     measuredBefore = nil
     guard let prepared, isMeasuring, old.contains(where: { !$0.isEmpty }) else { return }
-    let map = FlowIndexMap(updateItems)
     var sizes: [IndexPath: CGSize] = [:]
     var lengths: [Int: FlowBoundaryLengths] = [:]
     for (section, measured) in old.enumerated() {

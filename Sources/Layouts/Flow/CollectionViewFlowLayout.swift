@@ -200,6 +200,23 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return context
   }
 
+  /// Nothing as long as no item gives way.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> CollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    let isMoved = targetIndexPaths != previousIndexPaths
+    if let context = context as? CollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = isMoved
+      context.invalidateFlowLayoutAttributes = isMoved
+    }
+    return context
+  }
+
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     work.note(context)
     super.invalidateLayout(with: context)
@@ -208,7 +225,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Has what cells want follow their items.
   open override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    moveMeasuredSizes(updateItems)
+    moveMeasuredSizes(FlowIndexMap(updateItems))
   }
 
   private func invalidate(unless isSame: Bool) {

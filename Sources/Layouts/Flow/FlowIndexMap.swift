@@ -47,6 +47,18 @@ struct FlowIndexMap {
     self.reloadedSections = reloadedSections
   }
 
+  /// The map of one item that goes elsewhere.
+  init(moving old: IndexPath, to new: IndexPath) {
+    sections = FlowIndexShift(removed: [], added: [])
+    (reloaded, reloadedSections) = ([], [])
+    itemMoves[old] = new
+    for section in Set([old.section, new.section]) {
+      items[section] = FlowIndexShift(
+        removed: section == old.section ? [old.item] : [],
+        added: section == new.section ? [new.item] : [])
+    }
+  }
+
   /// Where a section has gone; nil where it was deleted or reloaded.
   ///
   /// Complexity: O(log changes).

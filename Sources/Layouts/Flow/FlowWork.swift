@@ -13,6 +13,8 @@ struct FlowWork {
   var measuring = false
   /// Ask for the sizes of these items again.
   var items: Set<IndexPath> = []
+  /// The items that a person has moved, one step after another.
+  var moves: [(from: IndexPath, to: IndexPath)] = []
   /// What cells want.
   var preferred: [IndexPath: CGSize] = [:]
   /// What headers and footers want along the scroll axis, in pt.
@@ -35,6 +37,13 @@ struct FlowWork {
   mutating func note(_ context: CollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = true }
     if context.invalidateEverything { measuring = true }
+    for (from, to) in zip(
+      context.previousIndexPathsForInteractivelyMovingItems ?? [],
+      context.targetIndexPathsForInteractivelyMovingItems ?? []) where from != to
+    {
+      counts = true
+      moves.append((from, to))
+    }
     guard let context = context as? CollectionViewFlowLayoutInvalidationContext else {
       metrics = true
       return

@@ -64,13 +64,13 @@ extension ScenarioKeys {
     }
     let nodes = node.entry("events")?.value.elements ?? []
     for index in Self.order(of: scenario.events) {
-      // From there on only the run knows how many items a section has.
-      if list.sections.count > 1, scenario.events[index].kind.movesItem { break }
       do throws(Problem) {
         try Self.follow(
           scenario.events[index].kind, nodes[index], &list,
           isPlain: scenario.content.sections == nil)
       } catch { throw error.under(.index(index)).under(.key("events")) }
+      // From there on only the run knows how many items a section has.
+      if list.sections.count > 1, scenario.events[index].kind.movesItem { break }
     }
   }
 

@@ -89,7 +89,10 @@ public final class LiveRun {
   /// What does not add up then (an item that is not there, an option that the layout does not have) does not happen,
   /// nor does what no file can hold (a viewport without a height); both are among the `warnings`.
   public func perform(_ kind: ScenarioEvent.Kind, at time: TimeInterval) {
-    precondition(!kind.isOfPerson, "What a person does is an input: hand it to handle.")
+    precondition(
+      !kind.isOfPerson,
+      "What a person does is an input, handed to handle, or one step of a movement or a transition."
+    )
     add(kind, at: time)
   }
 
@@ -234,8 +237,11 @@ extension ScenarioEvent.ReorderStep {
 }
 
 extension ScenarioEvent.Kind {
-  fileprivate var isOfPerson: Bool {
-    if case .wheel = self { return true }
-    return ScenarioEvent(at: 0, self).isOfFinger
+  /// Whether a person does it, and a live run is told of it in another way.
+  var isOfPerson: Bool {
+    switch self {
+    case .wheel, .transition: true
+    default: ScenarioEvent(at: 0, self).isOfFinger
+    }
   }
 }

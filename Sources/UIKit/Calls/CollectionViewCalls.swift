@@ -73,6 +73,25 @@ public struct CollectionViewCalls {
     delegate.collectionView(
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
+
+  public func callAsFunction(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    delegate.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: CollectionView,
+    transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
+    newLayout toLayout: CollectionViewLayout
+  ) -> CollectionViewTransitionLayout {
+    delegate.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
 }
 
 extension ScrollViewDelegate {

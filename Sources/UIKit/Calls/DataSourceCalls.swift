@@ -12,6 +12,20 @@ public struct DataSourceCalls {
     source.collectionView(
       collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
+
+  public func callAsFunction(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    source.collectionView(collectionView, canMoveItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    source.collectionView(
+      collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
 }
 
 extension CollectionViewDataSource {

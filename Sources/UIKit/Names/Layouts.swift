@@ -10,6 +10,9 @@ public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttribut
 public typealias UICollectionViewLayoutInvalidationContext =
   CollectionViewLayoutInvalidationContext
 
+/// Shows the way between two layouts.
+public typealias UICollectionViewTransitionLayout = CollectionViewTransitionLayout
+
 /// One change of an update.
 public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
 

@@ -65,6 +65,9 @@ extension ScrollView {
 }
 
 extension CollectionView {
+  /// Called when an interactive transition is over: whether the next layout has come, and whether the
+  /// way there was gone to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
   /// What kind of element attributes are for.
   public typealias ElementCategory = CollectionViewLayoutAttributes.ElementCategory
 }

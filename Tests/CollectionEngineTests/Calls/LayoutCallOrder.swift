@@ -25,7 +25,7 @@ struct LayoutCallOrder: Sendable {
 }
 
 extension LayoutCallOrder {
-  static let all: [LayoutCallOrder] = passes + measuring + changes + people
+  static let all: [LayoutCallOrder] = passes + measuring + changes + people + hands
 
   private static let passes: [LayoutCallOrder] = [
     LayoutCallOrder("first display", isFirst: true) { _ in },
@@ -142,6 +142,39 @@ extension LayoutCallOrder {
     },
     LayoutCallOrder("reloaded item") { stage in
       stage.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    },
+  ]
+
+  private static let hands: [LayoutCallOrder] = [
+    LayoutCallOrder("moved by hand and dropped") { stage in
+      stage.view.beginInteractiveMovementForItem(at: [0, 0])
+      for y in [80.0, 180] {
+        stage.log.note("-- held at \(y)")
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: y))
+      }
+      stage.log.note("-- dropped")
+      stage.view.endInteractiveMovement()
+      stage.log.note("-- 0.4 s")
+      stage.view.advance(to: 0.4)
+    },
+    LayoutCallOrder("moved by hand and cancelled") { stage in
+      stage.view.beginInteractiveMovementForItem(at: [0, 0])
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 180))
+      stage.log.note("-- cancelled")
+      stage.view.cancelInteractiveMovement()
+    },
+    LayoutCallOrder("interactive transition, finished") { stage in
+      let new = ProbeLayout(stage.log, itemSize: CGSize(width: 300, height: 150))
+      let between = stage.view.startInteractiveTransition(to: new) {
+        stage.log.note("completion(\($0), \($1))")
+      }
+      stage.log.note("-- half way")
+      between.transitionProgress = 0.5
+      stage.view.layoutIfNeeded()
+      stage.log.note("-- finished")
+      stage.view.finishInteractiveTransition()
+      stage.log.note("-- 0.4 s")
+      stage.view.advance(to: 0.4)
     },
   ]
 

@@ -228,6 +228,48 @@ final class ProbeLayout: UniformLayout {
     return insertedHeaders
   }
 
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let answer = super.targetIndexPath(
+      forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    log.note("targetIndexPath(\(previousIndexPath.text), \(position.y)) = \(answer.text)")
+    return answer
+  }
+
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> CollectionViewLayoutAttributes {
+    log.note("layoutAttributesForInteractivelyMovingItem(\(indexPath.text), \(position.y))")
+    return super.layoutAttributesForInteractivelyMovingItem(
+      at: indexPath, withTargetPosition: position)
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> CollectionViewLayoutInvalidationContext {
+    log.note(
+      "invalidationContext(moving \(previousIndexPaths.map(\.text)) to \(targetIndexPaths.map(\.text)), "
+        + "\(previousPosition.y) to \(targetPosition.y))")
+    return super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> CollectionViewLayoutInvalidationContext {
+    log.note(
+      "invalidationContext(ending \(previousIndexPaths.map(\.text)) to \(indexPaths.map(\.text)), "
+        + "cancelled \(movementCancelled))")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+  }
+
   override func prepareForTransition(to newLayout: CollectionViewLayout) {
     log.note("prepareForTransition(to:)")
   }

@@ -19,6 +19,9 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
   /// Where the delegate sends releases and updates.
   var releaseTarget: ((CGPoint) -> CGPoint)?
   var updateTarget: ((CGPoint) -> CGPoint)?
+  /// Which items may be moved, and where the delegate sends those that are.
+  var canMove: (IndexPath) -> Bool = { _ in true }
+  var moveTarget: ((IndexPath) -> IndexPath)?
   private(set) var cellsMade = 0
   private var kept: [AnyObject] = []
 
@@ -98,6 +101,33 @@ final class Stage: CollectionViewDataSource, CollectionViewDelegate {
     log.note("viewForSupplementaryElement(\(kind), \(indexPath.text))")
     return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.note("canMoveItemAt(\(indexPath.text))")
+    return canMove(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    log.note("moveItemAt(\(sourceIndexPath.text), to: \(destinationIndexPath.text))")
+    let letter = model[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    model[destinationIndexPath.section].insert(letter, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    log.note(
+      "delegate.targetIndexPath(\(originalIndexPath.text) at \(currentIndexPath.text) to \(proposedIndexPath.text))"
+    )
+    return moveTarget?(proposedIndexPath) ?? proposedIndexPath
   }
 
   func collectionView(

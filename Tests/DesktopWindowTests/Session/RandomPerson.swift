@@ -52,7 +52,7 @@ struct RandomPerson {
 
   private mutating func command() -> KeyCommand {
     let commands = KeyBinding.all.compactMap(\.command).filter {
-      $0 != .quit && $0 != .screenshot
+      $0 != .quit && $0 != .cancel && $0 != .screenshot
     }
     let index = Int.random(in: 0...commands.count, using: &random)
     guard index < commands.count else {

@@ -76,9 +76,8 @@ struct RandomSession {
     // Of the items as they are now: by the time it acts some may be gone, and then it does not happen.
     var list = run.items
     let kind = random.kind(&list, isPlain: isPlain)
-    let event = ScenarioEvent(at: 0, kind)
-    guard !event.isOfFinger else { return }
     if case .wheel(let wheel) = kind { return run.handle(.wheel(wheel), at: time) }
+    guard !kind.isOfPerson else { return }
     if case .set(let changes) = kind, let option = option(isPlain) {
       return run.perform(.set(changes + [option]), at: time)
     }
