@@ -87,7 +87,7 @@ extension WrongScenario {
     WrongScenario("a word of YAML 1.1", "scrollView: {bounces: no}\n"),
     WrongScenario("a misspelt key", "scrollView:\n  decelerationRat: fast\n"),
     WrongScenario("a key of somewhere else", "decelerationRate: fast\n"),
-    WrongScenario("a key of a later version", "reorder: {}\n"),
+    WrongScenario("a key of a later version", "teleport: {}\n"),
     WrongScenario("an unknown rate", "scrollView: {decelerationRate: slow}\n"),
     WrongScenario("a misspelt rate", "scrollView: {decelerationRate: fsat}\n"),
     WrongScenario("a rate that never ends", "scrollView: {decelerationRate: 1}\n"),
@@ -127,7 +127,7 @@ extension WrongScenario {
     WrongScenario("an event without an action", event: "{at: 1}"),
     WrongScenario("two actions", event: "{at: 1, stop: {}, mark: two}"),
     WrongScenario("a misspelt action", event: "{at: 1, dragg: {}}"),
-    WrongScenario("an action of a later version", event: "{at: 1, reorder: {}}"),
+    WrongScenario("an action of a later version", event: "{at: 1, teleport: {}}"),
     WrongScenario("a drag without an end", event: "{at: 1, drag: {from: [0, 0], duration: 1}}"),
     WrongScenario(
       "a drag back in time", event: "{at: 1, drag: {from: [0, 0], to: [0, 9], duration: -1}}"),
