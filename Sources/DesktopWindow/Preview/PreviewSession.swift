@@ -124,7 +124,7 @@ final class PreviewSession {
   private var isContentPending: Bool {
     run.pendingChanges.contains { kind in
       switch kind {
-      case .update, .setLayout, .resize, .set: true
+      case .update, .setLayout, .resize, .set, .reorderStep, .transitionStep: true
       default: false
       }
     }

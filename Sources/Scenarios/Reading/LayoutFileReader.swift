@@ -31,8 +31,16 @@ extension Scenario {
     var scenario = self
     scenario.layout = layout.map(mapped)
     scenario.events = events.map { event in
-      guard case .setLayout(let layout, let timing) = event.kind else { return event }
-      return ScenarioEvent(at: event.at, .setLayout(mapped(layout), timing: timing))
+      switch event.kind {
+      case .setLayout(let layout, let timing):
+        return ScenarioEvent(at: event.at, .setLayout(mapped(layout), timing: timing))
+      case .transition(var transition):
+        transition.layout = mapped(transition.layout)
+        return ScenarioEvent(at: event.at, .transition(transition))
+      case .transitionStep(.begin(let layout)):
+        return ScenarioEvent(at: event.at, .transitionStep(.begin(mapped(layout))))
+      default: return event
+      }
     }
     return scenario
   }
