@@ -134,7 +134,13 @@ let package = Package(
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
         "TestSupport", "Tracing",
       ]),
-    tests(of: "LayoutFiles", ["CollectionEngine", "CoreGraphics", "Layouts", "QuartzCore"]),
+    // The tests load layouts as the tool does: see there.
+    .testTarget(
+      name: "LayoutFilesTests",
+      dependencies: [
+        "CollectionEngine", "CoreGraphics", "LayoutFiles", "Layouts", "QuartzCore", "TestSupport",
+      ],
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PastedLayouts", "TestSupport", "UIKit", "_Testing_UIKit"],

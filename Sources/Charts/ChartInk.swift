@@ -25,6 +25,9 @@ enum ChartInk {
     return tints[index % tints.count]
   }
 
+  /// A frame that was late.
+  static let late = Color(red: 0.6, green: 0.2, blue: 0)
+
   /// The ink of the trace with this number.
   static func trace(_ index: Int) -> (color: Color, dashes: [Double]) {
     let inks: [(Color, [Double])] = [

@@ -11,6 +11,10 @@ public struct ChartSubject: Sendable {
   let calls: [TraceCall]
   /// Notes that somebody put into the trace.
   let marks: [TraceMark]
+  /// The elements that move in the content.
+  let paths: [ElementPath]
+  /// When frames were shown, in a window session.
+  let frameTimes: FrameTimes?
 
   /// `trace`, called `name`.
   public init(_ name: String, _ trace: Trace) {
@@ -29,6 +33,8 @@ public struct ChartSubject: Sendable {
     self.frames = frames
     self.calls = calls
     self.marks = marks
+    paths = ElementPath.paths(in: trace)
+    frameTimes = FrameTimes(trace)
   }
 
   /// Layouts are prepared and asked about new bounds in every frame: a tick for each would say nothing.

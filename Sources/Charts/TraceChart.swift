@@ -4,8 +4,8 @@ public import Foundation
 public import Geometry
 internal import Tracing
 
-/// Offset and velocity of one or more traces over time, with phases, targets and calls; and, of several, how far they are
-/// from the first.
+/// Offset and velocity of one or more traces over time, with phases, targets and calls; of several, how far they are from
+/// the first; and of the first, where elements moved in the content and how late frames were shown, if it says so.
 public struct TraceChart {
   let subjects: [ChartSubject]
   /// The axis that is shown.
@@ -14,15 +14,17 @@ public struct TraceChart {
   public let size: CGSize
   let title: String
 
-  /// The size of a chart, in pt. Ours: a third of a page at 96 pixels an inch, legible at half of it.
+  /// The size of a chart of offset and velocity alone, in pt. Ours: a third of a page at 96 pixels an inch, legible at half of it.
   public static let standardSize = CGSize(width: 1000, height: 620)
 
   /// A chart of `subjects`, of which there is at least one.
   ///
-  /// - Parameter axis: the axis that is shown; nil for the one along which the first trace moves further.
+  /// - Parameters:
+  ///   - axis: the axis that is shown; nil for the one along which the first trace moves further.
+  ///   - size: in pt; nil for one in which every panel has room.
   public init(
     _ subjects: [ChartSubject], axis: Axis? = nil, title: String? = nil,
-    size: CGSize = TraceChart.standardSize
+    size: CGSize? = nil
   ) {
     precondition(!subjects.isEmpty, "A chart shows at least one trace.")
     self.subjects = subjects
@@ -30,7 +32,14 @@ public struct TraceChart {
       axis
       ?? (subjects[0].reach(.horizontal) > subjects[0].reach(.vertical) ? .horizontal : .vertical)
     self.title = title ?? subjects.map(\.name).joined(separator: ", ")
-    self.size = size
+    self.size = size ?? Self.standardSize(subjects[0])
+  }
+
+  /// The size of a chart of a trace, in pt: higher by what its elements and frame times take.
+  private static func standardSize(_ subject: ChartSubject) -> CGSize {
+    let axes = Axis.allCases.count { axis in subject.paths.contains { $0.isShown(axis) } }
+    let height = standardSize.height + Double(axes) * 220 + (subject.frameTimes == nil ? 0 : 130)
+    return CGSize(width: standardSize.width, height: height)
   }
 
   /// Draws it from the canvas's origin on.
@@ -44,37 +53,72 @@ public struct TraceChart {
     let ends = subjects.flatMap { [$0.frames.first, $0.frames.last] }
     let times = ends.compactMap { $0?.time }
     let time = ChartScale(of: times, from: left, to: right, smallest: 0.1, margin: false)
-    let hasDifference = subjects.count > 1
-    let room = size.height - y - 52
-    let shares = hasDifference ? [0.5, 0.26, 0.24] : [0.62, 0.38]
+    let panels = self.panels
     let gap = 26.0
-    let heights = shares.map { $0 * (room - gap * Double(shares.count - 1)) }
-    let letter = axis == .vertical ? "y" : "x"
-    var areas: [CGRect] = []
-    for height in heights {
-      areas.append(CGRect(x: left, y: y, width: right - left, height: height))
+    let room = size.height - y - 52 - gap * Double(panels.count - 1)
+    let shares = panels.reduce(0) { $0 + $1.share }
+    for panel in panels {
+      let height = panel.share / shares * room
+      let area = CGRect(x: left, y: y, width: right - left, height: height)
+      draw(panel.content, on: canvas, area, time)
       y += height + gap
     }
-    ChartPanel(
-      canvas: canvas, area: areas[0], time: time, label: "content offset \(letter), pt",
-      values: offsets + targets, smallest: 10, headroom: 20
-    ).draw { drawOffsets($0) }
-    ChartPanel(
-      canvas: canvas, area: areas[1], time: time, label: "velocity \(letter), pt/ms",
-      values: subjects.flatMap { $0.frames.map { Double($0.velocity[axis]) } }, smallest: 0.1
-    ).draw { drawVelocities($0) }
-    if hasDifference {
+    ChartPanel.drawTimes(time, on: canvas, y: y - gap)
+  }
+
+  /// What the panels show, from the top, and which share of the height each has.
+  private var panels: [(content: Content, share: Double)] {
+    var panels: [(content: Content, share: Double)] = [(.offset, 0.5), (.velocity, 0.27)]
+    if subjects.count > 1 { panels.append((.difference, 0.24)) }
+    for axis in Axis.allCases where subjects[0].paths.contains(where: { $0.isShown(axis) }) {
+      panels.append((.elements(axis), 0.36))
+    }
+    if let times = subjects[0].frameTimes { panels.append((.frameTimes(times), 0.2)) }
+    return panels
+  }
+
+  private enum Content {
+    case offset, velocity, difference
+    case elements(Axis)
+    case frameTimes(FrameTimes)
+  }
+
+  private func draw(
+    _ content: Content, on canvas: Canvas, _ area: CGRect, _ time: ChartScale
+  ) {
+    let letter = axis == .vertical ? "y" : "x"
+    switch content {
+    case .offset:
+      ChartPanel(
+        canvas: canvas, area: area, time: time, label: "content offset \(letter), pt",
+        values: offsets + targets, smallest: 10, headroom: 20
+      ).draw { drawOffsets($0) }
+    case .velocity:
+      ChartPanel(
+        canvas: canvas, area: area, time: time, label: "velocity \(letter), pt/ms",
+        values: subjects.flatMap { $0.frames.map { Double($0.velocity[axis]) } }, smallest: 0.1
+      ).draw { drawVelocities($0) }
+    case .difference:
       let differences = subjects.dropFirst().map(difference)
       ChartPanel(
-        canvas: canvas, area: areas[2], time: time, label: "difference to \(subjects[0].name), pt",
+        canvas: canvas, area: area, time: time, label: "difference to \(subjects[0].name), pt",
         values: differences.flatMap { $0.map(\.value) }, smallest: 0.01
       ).draw { panel in
         for (index, curve) in differences.enumerated() {
           panel.curve(curve.count, ChartInk.trace(index + 1)) { (curve[$0].time, curve[$0].value) }
         }
       }
+    case .elements(let axis):
+      ChartPanel(
+        canvas: canvas, area: area, time: time, label: pathsLabel(axis),
+        values: paths(axis).shown.flatMap { $0.centers.map { Double($0[axis]) } }, smallest: 10
+      ).draw { drawPaths($0, axis) }
+    case .frameTimes(let times):
+      ChartPanel(
+        canvas: canvas, area: area, time: time, label: Self.label(times),
+        values: [0, times.period * 2] + times.intervals.map(\.milliseconds), smallest: 1
+      ).draw { drawFrameTimes($0, times) }
     }
-    ChartPanel.drawTimes(time, on: canvas, y: areas[areas.count - 1].maxY)
   }
 
   /// Title and legend; answers where they end.

@@ -127,17 +127,3 @@ extension LayoutLawCheck {
     return CGPoint(x: place(range.0, from.x), y: place(range.1, from.y))
   }
 }
-
-extension CollectionView {
-  /// A copy of the layout's own `attributes` as this view shows them: mirrored where it mirrors.
-  func asShown(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
-    let copy = attributes.copy() as? CollectionViewLayoutAttributes ?? attributes
-    let layout = collectionViewLayout
-    if layout.flipsHorizontallyInOppositeLayoutDirection,
-      layoutDirection != layout.developmentLayoutDirection
-    {
-      copy.center.x = contentSize.width - attributes.center.x
-    }
-    return copy
-  }
-}

@@ -26,7 +26,7 @@ public struct DeceleratingMotion: MotionCurve, Equatable {
   }
 
   public func value(at time: Double) -> Double {
-    guard time < duration else { return to }
+    guard time < duration, duration > 0 else { return to }
     return from + (to - from) * (1 - pow(1 - max(time, 0) / duration, exponent))
   }
 

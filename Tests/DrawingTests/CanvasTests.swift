@@ -77,4 +77,15 @@ struct CanvasTests {
     canvas.fill(Path(CGRect(x: 8, y: 8, width: 1, height: 1)), .white)
     #expect(bitmap[8, 8] != 0 && bitmap[0, 0] == 0)
   }
+
+  @Test("text of a family that is not there is written in one that is")
+  func unknownFamily() throws {
+    #expect(TextStyle.hasFonts)
+    let bitmap = try Bitmap(width: 80, height: 20)
+    let style = TextStyle(family: "No Family Has This Name")
+    let size = Canvas(bitmap).draw("Az09", style, at: .zero)
+    #expect(size.width > 10 && size.height > 5)
+    let isInked = (0..<80).contains { x in (0..<20).contains { y in bitmap[x, y] >> 24 > 128 } }
+    #expect(isInked)
+  }
 }

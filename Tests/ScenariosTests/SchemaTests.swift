@@ -36,7 +36,9 @@ import Testing
       let schema = try properties("physics", number.name)
       #expect(schema["minimum"] as? Double == number.range.lowerBound)
       #expect(schema["maximum"] as? Double == number.range.upperBound)
-      #expect(schema["default"] as? Double == PhysicsConstants()[keyPath: number.keyPath])
+      let value = PhysicsProfile.uikit.constants[keyPath: number.keyPath]
+      #expect(
+        schema["default"] as? Double == (PhysicsProfile.uikit.asks(number.name) ? value : nil))
     }
     for choice in PhysicsConstants.choices {
       #expect(try properties("physics", choice.name)["enum"] as? [String] == choice.values)

@@ -84,6 +84,26 @@ public struct PictureDifference {
     share = Double(count) / Double(one.width * one.height)
   }
 
+  /// How many pixels of `one` have a channel that is further than `channel` from all that `other` has around the same place,
+  /// a pixel to each side: what is left where edges may lie up to a pixel elsewhere. Both are as large.
+  public static func strays(_ one: Bitmap, from other: Bitmap, channel: Int) -> Int {
+    var count = 0
+    for y in 0..<one.height {
+      let rows = max(y - 1, 0)...min(y + 1, one.height - 1)
+      for x in 0..<one.width {
+        let columns = max(x - 1, 0)...min(x + 1, one.width - 1)
+        let around = rows.flatMap { row in columns.map { other[$0, row] } }
+        let isStray = [0, 8, 16].contains { (shift: UInt32) in
+          let values = around.map { Int(($0 >> shift) & 255) }
+          let value = Int((one[x, y] >> shift) & 255)
+          return value < (values.min() ?? 0) - channel || value > (values.max() ?? 255) + channel
+        }
+        if isStray { count += 1 }
+      }
+    }
+    return count
+  }
+
   /// The largest difference of one channel of two opaque pixels.
   private static func gap(_ one: UInt32, _ other: UInt32) -> Int {
     var largest = 0

@@ -5,15 +5,15 @@ public import Foundation
 /// Several invalidations before one layout pass are merged into one context.
 open class CollectionViewLayoutInvalidationContext: NSObject {
   /// Whether nothing of the old layout may be kept, as after `reloadData()`.
-  public internal(set) var invalidateEverything = false
+  open internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items have to be asked for again.
-  public internal(set) var invalidateDataSourceCounts = false
+  open internal(set) var invalidateDataSourceCounts = false
   /// The items marked so far, ascending; nil where none were.
-  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views marked so far, by kind, ascending; nil where none were.
-  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decoration views marked so far, by kind, ascending; nil where none were.
-  public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// What the layout pass adds to the content offset, in pt, in the layout's own direction: where
   /// it is mirrored, x counts from the right. Default: zero.
   open var contentOffsetAdjustment = CGPoint.zero

@@ -42,6 +42,13 @@ public struct AndroidPhysics: ScrollPhysics {
     AndroidSettle(from: value, to: target, sight: edges.length)
   }
 
+  /// A pager's way.
+  public func pagerSnap(
+    from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve {
+    pageTurn(from: value, to: target, velocity: velocity, edges)
+  }
+
   /// A pager's way: 298 ms, less where the page is nearer than 160 dp.
   public func pageTurn(
     from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges

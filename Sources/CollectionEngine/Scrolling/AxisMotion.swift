@@ -18,6 +18,8 @@ struct AxisMotion {
       case snap, page, animation, wheel
       /// At one speed.
       case steady
+      /// A snap that goes to the neighbour, as pages do.
+      case pager
     }
 
     var kind: Kind
@@ -98,14 +100,12 @@ struct AxisMotion {
     }
   }
 
-  /// The same free motion at `time` (s) where the edges are elsewhere now; nil where it does not stop
-  /// dead at them, and has to be begun anew. One that is at the new edge already stands there.
-  func stopping(within range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
-    guard case .curve(let old as EdgeStop, let start) = course else { return nil }
-    let stop = EdgeStop(old.free, within: range)
-    guard !stop.isSettled(at: (time - start) * 1000) else { return .standing(stop.restValue) }
+  /// The same free motion where the edges are elsewhere now; nil where it does not stop dead at
+  /// them: then it has to be begun anew.
+  func stopping(within range: ClosedRange<Double>) -> AxisMotion? {
+    guard case .curve(let stop as EdgeStop, let start) = course else { return nil }
     var motion = self
-    motion.course = .curve(stop, start: start)
+    motion.course = .curve(EdgeStop(stop.free, within: range), start: start)
     return motion
   }
 

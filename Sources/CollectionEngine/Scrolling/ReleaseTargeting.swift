@@ -13,6 +13,14 @@ public protocol ReleaseTargeting {
   /// Where `release` of `scrollView` should lead, in pt; finite. The view takes what lies outside
   /// its range as the edge, and ignores axes that cannot scroll.
   func target(of release: ScrollRelease, in scrollView: ScrollView) -> CGPoint
+
+  /// Whether it sends content to a neighbour, as a pager does: platforms that move pagers in their
+  /// own way do so then. Default: it does not.
+  var isPager: Bool { get }
+}
+
+extension ReleaseTargeting {
+  public var isPager: Bool { false }
 }
 
 /// A release, as a `ReleaseTargeting` sees it.

@@ -30,6 +30,13 @@ extension ScrollPhysics {
     from value: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> TickedFling? { nil }
 
+  /// As any snap.
+  public func pagerSnap(
+    from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve {
+    snap(from: value, to: target, velocity: velocity, edges, rate: rate)
+  }
+
   /// The page ahead of a quick release, else the nearest one, wherever a caught page turn was going.
   public func page(
     from value: Double, velocity: Double, interrupted: Double?, _ edges: ScrollEdges
@@ -97,6 +104,15 @@ extension ScrollPhysics {
   func limited(_ velocity: Double) -> Double {
     let largest = constants.maximumFlingVelocity / 1000
     return min(max(velocity, -largest), largest)
+  }
+}
+
+extension ScrollEdges {
+  /// The page so many pages on from the page at `page`; the last one may be shorter than the view.
+  func page(_ steps: Double, from page: Double) -> Double {
+    guard length > 0 else { return clamped(page) }
+    let number = ((page - range.lowerBound) / length - onPage).rounded(.up)
+    return clamped(range.lowerBound + (number + steps) * length)
   }
 }
 

@@ -42,6 +42,11 @@ public protocol ScrollPhysics: Sendable {
     from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
   ) -> any MotionCurve
 
+  /// The same where a pager has sent the content to a neighbour.
+  func pagerSnap(
+    from value: Double, to target: Double, velocity: Double, _ edges: ScrollEdges, rate: Double
+  ) -> any MotionCurve
+
   /// Which multiple of the bounds a release goes to. `interrupted` is the page that a caught page
   /// turn was on its way to.
   func page(

@@ -36,7 +36,7 @@ extension ScrollView {
       return fling(
         from: value, motion.launchVelocity(at: currentTime), axis, isMomentum: motion.isMomentum)
     }
-    if goal.kind == .wheel { goal.target = metrics.clamped(goal.target + distance, axis) }
+    if goal.kind == .wheel { goal.target = landed(goal.target + distance, axis) }
     return course(to: goal, from: value, motion.velocity(at: currentTime), axis)
   }
 
@@ -88,8 +88,9 @@ extension ScrollView {
       return metrics.range(axis).contains(value) ? motion : fling(from: value, 0, axis)
     }
     guard let goal = motion.goal else {
-      if let stopping = motion.stopping(within: metrics.range(axis), at: currentTime) {
-        return stopping
+      if let stopping = motion.stopping(within: metrics.range(axis)) {
+        // What is at the new edge, or has come to rest, does not set out again.
+        return stopping.rest(at: currentTime).map { .standing(landed($0, axis)) } ?? stopping
       }
       guard !staysInside(motion, axis) else { return motion }
       return fling(

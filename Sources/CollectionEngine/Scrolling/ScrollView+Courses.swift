@@ -34,6 +34,9 @@ extension ScrollView {
     case .snap:
       curve = physics.snap(
         from: value, to: target, velocity: velocity, edges(axis), rate: decelerationRate.rawValue)
+    case .pager:
+      curve = physics.pagerSnap(
+        from: value, to: target, velocity: velocity, edges(axis), rate: decelerationRate.rawValue)
     case .page:
       curve = physics.pageTurn(from: value, to: target, velocity: velocity, edges(axis))
     case .animation:

@@ -6,8 +6,8 @@ extension ScrollView {
   /// Acts on `input` at `time` (s), which must not lie before the last input or frame; all its
   /// numbers are finite.
   ///
-  /// A second finger, a wheel under a finger, and everything that begins while `isScrollEnabled` is
-  /// false do nothing.
+  /// A second finger, a wheel under a finger, everything that begins while `isScrollEnabled` is
+  /// false, and all but the end of a touch while `isUserInteractionEnabled` is, do nothing.
   public func handle(_ input: ScrollInput, at time: TimeInterval) {
     screen.asMain { act(on: input, at: time) }
   }
@@ -16,6 +16,7 @@ extension ScrollView {
     synchronize(to: time)
     deliverOwedReports()
     observer?.scrollView(self, didReceive: input, at: time)
+    guard isUserInteractionEnabled || input.endsTouch else { return }
     switch input {
     case .touch(.began, let location): beginTouch(at: location)
     case .touch(.moved, let location): moveTouch(to: location)
@@ -130,7 +131,7 @@ extension ScrollView {
     return AxisPair { axis in
       let goal = motion.axes[axis].goal
       switch goal?.kind {
-      case .page, .snap: return goal?.target
+      case .page, .pager, .snap: return goal?.target
       case .animation, .wheel, .steady, nil: return nil
       }
     }
@@ -143,5 +144,15 @@ extension ScrollView {
     let y = abs(movement.y)
     guard x > 0 || y > 0 else { return }
     directionLock = x == y ? .free : .still(x > y ? .vertical : .horizontal)
+  }
+}
+
+extension ScrollInput {
+  /// Whether a finger goes.
+  fileprivate var endsTouch: Bool {
+    switch self {
+    case .touch(.ended, _), .touch(.cancelled, _): true
+    default: false
+    }
   }
 }

@@ -134,7 +134,9 @@ extension ScrollView {
       target[axis] == proposed[axis]
       && (releaseTargeting == nil || rests(free, at: target[axis], axis))
     guard !isFree else { return free }
+    let isPager = releaseTargeting?.isPager == true
     return course(
-      to: AxisMotion.Goal(kind: .snap, target: target[axis]), from: value, velocity, axis)
+      to: AxisMotion.Goal(kind: isPager ? .pager : .snap, target: target[axis]), from: value,
+      velocity, axis)
   }
 }

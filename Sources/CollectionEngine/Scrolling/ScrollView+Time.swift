@@ -89,7 +89,7 @@ extension ScrollView {
     case nil:
       guard metrics.range(axis).contains(offset[axis]) else { return .bouncing }
       return motion.isMomentum ? .wheel : .decelerating
-    case .snap: return .snapping
+    case .snap, .pager: return .snapping
     case .page: return .paging
     case .animation, .steady: return .animating
     case .wheel: return .wheel

@@ -39,7 +39,7 @@ extension ScrollView {
       guard steps != 0 else { return nil }
       let edges = edges(axis)
       let page = physics.page(from: start[axis], velocity: 0, interrupted: nil, edges)
-      return metrics.clamped(page + Double(steps) * edges.length, axis)
+      return edges.page(Double(steps), from: page)
     }
     steer(.page, to: targets)
   }

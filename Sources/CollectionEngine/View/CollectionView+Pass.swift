@@ -13,6 +13,7 @@ extension CollectionView {
     defer { isInPass = false }
     screen.asMain {
       performRounds()
+      guard movement != nil else { return }
       // Content may have moved under a lifted item.
       followMovement()
       performRounds()

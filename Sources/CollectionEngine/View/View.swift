@@ -25,6 +25,9 @@ open class View: NSObject {
   /// What of the view the device covers, in pt. Default: zero.
   open var safeAreaInsets = EdgeInsets.zero
   open var tag = 0
+  /// Whether a person's fingers and wheel reach it; a scroll view without is moved by the program
+  /// alone. Default: true.
+  open var isUserInteractionEnabled = true
   /// Higher is in front among the views of one parent. Default: 0.
   open var zPosition: CGFloat = 0
 
@@ -97,6 +100,9 @@ open class View: NSObject {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+
+  /// The size that suits it best, in pt, where it gets `size`: the one that it has, by itself.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Arranges the subviews; called after the size has changed. Does nothing by itself.
   open func layoutSubviews() {}

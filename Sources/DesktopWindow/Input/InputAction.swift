@@ -17,6 +17,8 @@ public enum WindowChange: Equatable, Sendable {
   case resized(CGSize)
   /// What it shows has been lost, and must be drawn again.
   case exposed
+  /// The graphics processor has lost what was handed to it, and it must be handed over again.
+  case copiesLost
   /// Keys go elsewhere from now on.
   case focusLost
   /// The pointer is no longer over it.

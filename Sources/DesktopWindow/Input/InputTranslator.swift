@@ -51,6 +51,8 @@ struct InputTranslator {
     case SDL_KEYDOWN: return keyDown(event.key, at: time)
     case SDL_KEYUP: return keyUp(event.key)
     case SDL_WINDOWEVENT: return change(event.window)
+    case SDL_RENDER_TARGETS_RESET: return [.window(.exposed)]
+    case SDL_RENDER_DEVICE_RESET: return [.window(.copiesLost)]
     case SDL_QUIT: return [.window(.closed)]
     default: return []
     }

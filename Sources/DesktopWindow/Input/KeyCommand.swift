@@ -35,4 +35,12 @@ public enum KeyCommand: Hashable, Sendable {
   case nextTiming, nextAppearance
   case insertItem, deleteItem, shuffleItems, reload
   case quit
+
+  /// Whether what it does depends on where the content is and what stands there.
+  var needsContent: Bool {
+    switch self {
+    case .scroll, .jump, .insertItem, .deleteItem, .shuffleItems: true
+    default: false
+    }
+  }
 }

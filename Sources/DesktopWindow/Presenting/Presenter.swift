@@ -4,11 +4,12 @@ internal import Rendering
 protocol Presenter: AnyObject {
   /// Who draws, in a word or two for the inspector.
   var name: String { get }
-  /// Whether `present` waits for the display, so that frames need no other clock.
-  var waitsForDisplay: Bool { get }
 
   /// Draws `picture` and shows it.
   ///
-  /// Errors: the window or its display is gone.
+  /// Errors: the window or its display is gone, or the picture cannot be drawn.
   func present(_ picture: Picture) throws(WindowError)
+
+  /// What it has handed to the graphics processor is lost; the next picture hands it over again.
+  func forgetCopies()
 }

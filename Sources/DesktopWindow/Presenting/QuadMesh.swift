@@ -48,23 +48,22 @@ struct QuadMesh {
     }
   }
 
-  /// Draws the mesh with `texture`, as transparent as `alpha` says.
-  mutating func draw(_ texture: Texture, alpha: Double, on renderer: OpaquePointer) {
+  /// Draws the mesh with `texture`, as transparent as `alpha` says; answers SDL's status.
+  mutating func draw(_ texture: Texture, alpha: Double, on renderer: OpaquePointer) -> Int32 {
     let part = UInt8((min(max(alpha, 0), 1) * 255).rounded())
     let light = texture.isPremultiplied ? part : 255
     if var place {
       SDL_SetTextureAlphaMod(texture.handle, part)
       SDL_SetTextureColorMod(texture.handle, light, light, light)
-      SDL_RenderCopy(renderer, texture.handle, nil, &place)
-      return
+      return SDL_RenderCopy(renderer, texture.handle, nil, &place)
     }
-    guard !indices.isEmpty else { return }
+    guard !indices.isEmpty else { return 0 }
     // A mesh has its own colours.
     SDL_SetTextureAlphaMod(texture.handle, 255)
     SDL_SetTextureColorMod(texture.handle, 255, 255, 255)
     let color = SDL_Color(r: light, g: light, b: light, a: part)
     for index in vertices.indices { vertices[index].color = color }
-    SDL_RenderGeometry(
+    return SDL_RenderGeometry(
       renderer, texture.handle, vertices, Int32(vertices.count), indices, Int32(indices.count))
   }
 }

@@ -7,7 +7,6 @@ internal import Rendering
 /// processor. It waits for nothing, so a picture may tear.
 final class SurfacePresenter: Presenter {
   let name = "processor"
-  let waitsForDisplay = false
   private let window: SystemWindow
   private let compositor: PictureCompositor
 
@@ -35,6 +34,9 @@ final class SurfacePresenter: Presenter {
       throw WindowError("The window shows nothing more")
     }
   }
+
+  /// It has handed over nothing.
+  func forgetCopies() {}
 
   /// For displays whose pixels are not ours: draws into a bitmap and has SDL turn that into theirs.
   private func drawAside(

@@ -8,7 +8,6 @@ internal import Rendering
 /// Draws with SDL's renderer: each element is a texture that is mapped and mixed by the graphics processor.
 final class TexturePresenter: Presenter {
   let name: String
-  let waitsForDisplay: Bool
   private let window: SystemWindow
   private let renderer: OpaquePointer
   private let cache: BitmapCache
@@ -33,9 +32,6 @@ final class TexturePresenter: Presenter {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     name = "SDL " + (info.name.map { String(cString: $0) } ?? "renderer")
-    waitsForDisplay =
-      info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
-      && info.flags & SDL_RENDERER_ACCELERATED.rawValue != 0
     textures = TextureStore(renderer)
   }
 
@@ -59,13 +55,18 @@ final class TexturePresenter: Presenter {
     SDL_GetRendererOutputSize(renderer, &width, &height)
     guard width > 0, height > 0, picture.size.width > 0 else { return }
     let scale = Double(width) / picture.size.width
-    draw(picture, scale)
+    try draw(picture, scale)
     if picture.hasOverlay {
       try drawOverlay(picture, width: Int(width), height: Int(height), scale)
     }
     SDL_RenderPresent(renderer)
     textures.endFrame()
     cache.endScene()
+  }
+
+  func forgetCopies() {
+    textures.removeAll()
+    overlay = nil
   }
 
   /// The pixels of the window as they would be shown, for tests and screenshots.
@@ -89,9 +90,9 @@ final class TexturePresenter: Presenter {
   }
 
   /// Draws everything but what stands over the elements; what is shown is what `present` shows last.
-  func draw(_ picture: Picture, _ scale: Double) {
+  private func draw(_ picture: Picture, _ scale: Double) throws(WindowError) {
     set(.surroundings)
-    SDL_RenderClear(renderer)
+    try check(SDL_RenderClear(renderer))
     let stage = picture.stage
     var area = SDL_Rect(
       x: Int32((stage.minX * scale).rounded()), y: Int32((stage.minY * scale).rounded()),
@@ -99,7 +100,7 @@ final class TexturePresenter: Presenter {
     SDL_RenderSetClipRect(renderer, &area)
     set(picture.scene.background)
     SDL_RenderFillRect(renderer, &area)
-    for layer in picture.scene.layers { draw(layer, area, scale) }
+    for layer in picture.scene.layers { try draw(layer, area, scale) }
     for indicator in picture.scene.indicators {
       set(.indicator(alpha: indicator.alpha))
       SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND)
@@ -113,13 +114,16 @@ final class TexturePresenter: Presenter {
     SDL_RenderSetClipRect(renderer, nil)
   }
 
-  private func draw(_ layer: SceneLayer, _ area: SDL_Rect, _ scale: Double) {
-    guard let entry = cache.entry(for: layer.content, size: layer.size, scale: scale),
-      let texture = textures.texture(of: entry.bitmap)
-    else { return }
+  private func draw(
+    _ layer: SceneLayer, _ area: SDL_Rect, _ scale: Double
+  ) throws(WindowError) {
+    guard let entry = cache.entry(for: layer.content, size: layer.size, scale: scale) else {
+      return
+    }
+    let texture = try textures.texture(of: entry.bitmap)
     var mesh = QuadMesh(
       layer, entry, origin: CGPoint(x: Double(area.x), y: Double(area.y)), scale: scale)
-    mesh.draw(texture, alpha: layer.alpha, on: renderer)
+    try check(mesh.draw(texture, alpha: layer.alpha, on: renderer))
   }
 
   private func drawOverlay(
@@ -137,8 +141,12 @@ final class TexturePresenter: Presenter {
       compositor.drawOverlay(of: picture, on: Canvas(bitmap))
       overlay = (bare, bitmap)
     }
-    guard let bitmap = overlay?.bitmap, let texture = textures.texture(of: bitmap) else { return }
-    SDL_RenderCopy(renderer, texture.handle, nil, nil)
+    guard let bitmap = overlay?.bitmap else { return }
+    try check(SDL_RenderCopy(renderer, try textures.texture(of: bitmap).handle, nil, nil))
+  }
+
+  private func check(_ status: Int32) throws(WindowError) {
+    guard status == 0 else { throw WindowError("The renderer draws nothing more") }
   }
 
   private func set(_ color: Color) {

@@ -33,8 +33,10 @@ final class TextureStore {
   /// How many copies there are.
   var count: Int { entries.count }
 
-  /// The copy of `bitmap`, made now if there is none; nil where there is no room for it.
-  func texture(of bitmap: Bitmap) -> Texture? {
+  /// The copy of `bitmap`, made now if there is none.
+  ///
+  /// Errors: the renderer has no room for it, or cannot have one so large.
+  func texture(of bitmap: Bitmap) throws(WindowError) -> Texture {
     let key = ObjectIdentifier(bitmap)
     if let entry = entries[key] {
       if entry.bitmap === bitmap {
@@ -48,17 +50,33 @@ final class TextureStore {
       let handle = SDL_CreateTexture(
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue),
         Int32(bitmap.width), Int32(bitmap.height))
-    else { return nil }
+    else { throw WindowError("The renderer has no room for a picture") }
     // A renderer without such a mode mixes plainly, and gets plain colours.
     let isPremultiplied = SDL_SetTextureBlendMode(handle, blend) == 0
     if !isPremultiplied { SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_BLEND) }
-    let source = isPremultiplied ? bitmap : bitmap.withPlainColors()
-    source.withBytes {
-      _ = SDL_UpdateTexture(handle, nil, $0.baseAddress, Int32(source.bytesPerRow))
-    }
     let texture = Texture(handle: handle, isPremultiplied: isPremultiplied)
+    do {
+      try fill(texture, with: isPremultiplied ? bitmap : try plain(bitmap))
+    } catch {
+      SDL_DestroyTexture(handle)
+      throw error
+    }
     entries[key] = Entry(bitmap: bitmap, texture: texture, lastUse: frame)
     return texture
+  }
+
+  private func plain(_ bitmap: Bitmap) throws(WindowError) -> Bitmap {
+    do { return try bitmap.withPlainColors() } catch {
+      throw WindowError(
+        "The renderer has no room for a picture", because: String(error.description.dropLast()))
+    }
+  }
+
+  private func fill(_ texture: Texture, with bitmap: Bitmap) throws(WindowError) {
+    let status = bitmap.withBytes {
+      SDL_UpdateTexture(texture.handle, nil, $0.baseAddress, Int32(bitmap.bytesPerRow))
+    }
+    guard status == 0 else { throw WindowError("The renderer takes no picture") }
   }
 
   /// Lets go of copies whose bitmaps are gone or not asked for any more.

@@ -12,14 +12,11 @@ final class PreviewLog: RunObserver {
   private(set) var target: CGPoint?
   /// Where the finger is; nil while none is down.
   private(set) var touch: CGPoint?
-  /// How long frames have shown motion, in s.
-  private(set) var movingTime = 0.0
 
   /// How many calls are kept. Ours: more than a tall window shows.
   private static let mostCalls = 80
 
   func scrollView(_ scrollView: ScrollView, didAdvanceTo frame: ScrollFrame) {
-    if let last = samples.last, frame.activity != .idle { movingTime += frame.time - last.time }
     samples.append(
       .init(
         time: frame.time, offset: frame.contentOffset, velocity: frame.velocity,

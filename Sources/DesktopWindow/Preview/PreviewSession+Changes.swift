@@ -71,9 +71,8 @@ extension PreviewSession {
     perform(update, at: real)
   }
 
-  /// The item in the middle leaves. Before the last change is to be seen, nobody knows which one that is.
+  /// The item in the middle leaves.
   func deleteItem(at real: Double) {
-    guard !isUpdatePending else { return }
     guard let view = run.collectionView, let item = middleItem(of: view) else {
       return say("There is no item to delete", at: real)
     }
@@ -84,7 +83,6 @@ extension PreviewSession {
 
   /// The visible items of the section in the middle change places.
   func shuffleItems(at real: Double) {
-    guard !isUpdatePending else { return }
     guard let view = run.collectionView, let section = middleItem(of: view)?.section else {
       return say("There are no items to shuffle", at: real)
     }

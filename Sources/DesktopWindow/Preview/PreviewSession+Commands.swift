@@ -8,6 +8,7 @@ extension PreviewSession {
   /// Does what a person asks for by key, at `real`.
   func perform(_ command: KeyCommand, at real: Double) {
     needsPicture = true
+    guard !puts(off: command) else { return }
     switch command {
     case .scroll(let distance, let direction): scroll(distance, direction, at: real)
     case .jump(let item): jump(to: item, at: real)
@@ -51,7 +52,7 @@ extension PreviewSession {
       clock.setPaused(true, at: real)
       pacer.pause()
     }
-    if history.position == nil, steps > 0 { step() } else { history.move(by: steps) }
+    if history.position == nil, steps > 0 { step(at: real) } else { history.move(by: steps) }
   }
 
   private func setSpeed(_ speed: Double, at real: Double) {

@@ -45,12 +45,10 @@ final class PreviewSession {
   var choices = PreviewChoices()
   /// Makes what keys shuffle; the same session is shuffled the same way.
   var numbers: SplitMix64
-  /// How everything is set with the next frame: what was asked for since the last one has not happened yet.
-  private(set) var wanted: Scenario
   /// Where keys are scrolling to; nil where they are not.
   var plan: Plan?
-  /// Whether items change with the next frame.
-  private(set) var isUpdatePending = false
+  /// What keys have asked for that depends on where things are, while that changes with the next frame.
+  private var waiting: [KeyCommand] = []
   /// Whether the next picture is to be kept.
   var needsScreenshot = false
   /// Whether somebody has asked for the end.
@@ -73,7 +71,6 @@ final class PreviewSession {
     self.surroundings = surroundings
     self.cache = cache
     run = LiveRun(scenario)
-    wanted = scenario
     clock = SimulationClock(at: real)
     pacer = FramePacer(rate: scenario.frames.rate ?? 60)
     windowSize = scenario.viewport.size
@@ -91,8 +88,6 @@ final class PreviewSession {
     }
     outgoingLayout = nil
     working { run = LiveRun(scenario) }
-    wanted = scenario
-    isUpdatePending = false
     log = PreviewLog()
     run.add(log)
     let speed = clock.speed
@@ -103,11 +98,34 @@ final class PreviewSession {
     choices = PreviewChoices()
     numbers = SplitMix64(seed: scenario.seed)
     plan = nil
+    waiting = []
     needsPicture = true
   }
 
   /// What happened from the beginning until another scenario was loaded, or until now: what a trace of the session has.
   var scenario: Scenario { first ?? run.scenario }
+
+  /// How everything is set once all has happened that was asked for.
+  var wanted: Scenario {
+    run.pendingChanges.reduce(into: run.current) { scenario, kind in
+      switch kind {
+      case .setLayout(let layout, _): scenario.layout = layout
+      case .resize(let size, _): scenario.viewport.size = size
+      case .set(let changes): for change in changes { change.apply(to: &scenario) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether the next frame shows the content otherwise than by scrolling: nobody knows yet what stands where then.
+  private var isContentPending: Bool {
+    run.pendingChanges.contains { kind in
+      switch kind {
+      case .update, .setLayout, .resize, .set: true
+      default: false
+      }
+    }
+  }
 
   /// Whether the next frame would show what the last one did, until something happens or a notice has been read.
   var isIdle: Bool {
@@ -120,7 +138,7 @@ final class PreviewSession {
   /// Shows the frame that is due at `real`, `missed` periods late: what there is to be seen.
   func frame(at real: Double, missed: Int = 0) -> Picture {
     endNotice(at: real)
-    if !clock.isPaused { advance(to: clock.time(at: real), missed: missed) }
+    if !clock.isPaused { advance(to: clock.time(at: real), missed: missed, at: real) }
     needsPicture = false
     return picture()
   }
@@ -132,28 +150,37 @@ final class PreviewSession {
     needsPicture = true
   }
 
-  /// One frame on while the clock stands.
-  func step() {
+  /// One frame on, at `real`, while the clock stands.
+  func step(at real: Double) {
     clock.step(by: pacer.period * clock.speed)
-    advance(to: clock.time(at: 0), missed: 0)
+    advance(to: clock.time(at: real), missed: 0, at: real)
   }
 
-  private func advance(to time: Double, missed: Int) {
-    meter.note(missed: missed, period: pacer.period, isMoving: !run.scrollView.isAtRest)
+  private func advance(to time: Double, missed: Int, at real: Double) {
+    meter.note(missed: missed, period: pacer.period, isMoving: run.isMoving)
     var isShown = false
     working { isShown = run.advance(to: max(time, 0)) }
     guard isShown else {
       if let failure = run.failure { say(failure, at: nil) }
       return
     }
-    (wanted, isUpdatePending) = (run.current, false)
     if let outgoingLayout, run.collectionView?.collectionViewLayout !== outgoingLayout {
       self.outgoingLayout = nil
       showsNewLayout = true
     }
-    if run.scrollView.activity != .animating { plan = nil }
+    if run.scrollView.activity != .animating, run.pendingChanges.isEmpty { plan = nil }
     let scene = Scene(of: run.scrollView)
     history.append(.init(time: time, scene: scene, marks: marks(over: scene)))
+    let commands = waiting
+    waiting = []
+    for command in commands { perform(command, at: real) }
+  }
+
+  /// Whether `command` has to wait for the next frame, and is done after it.
+  func puts(off command: KeyCommand) -> Bool {
+    guard command.needsContent, isContentPending else { return false }
+    waiting.append(command)
+    return true
   }
 
   /// Says `text` at the bottom for three seconds after `real`, or until something else is said.
@@ -184,12 +211,5 @@ final class PreviewSession {
     plan = nil
     run.perform(kind, at: clock.time(at: real))
     needsPicture = true
-    switch kind {
-    case .setLayout(let layout, _): wanted.layout = layout
-    case .resize(let size, _): wanted.viewport.size = size
-    case .set(let changes): for change in changes { change.apply(to: &wanted) }
-    case .update: isUpdatePending = true
-    default: break
-    }
   }
 }

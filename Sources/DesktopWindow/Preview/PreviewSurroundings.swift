@@ -21,6 +21,8 @@ public struct PreviewSurroundings {
   public var code: PreviewCode?
   /// A recording that is drawn over the scene; nil for none. Default: nil.
   public var ghost: Ghost?
+  /// The time of the person in s, on a clock that never goes back. Default: the system's.
+  public var clock: () -> Double = { Video.now }
 
   public init(
     layouts: LayoutCatalogue, scenarioNames: [String] = [],

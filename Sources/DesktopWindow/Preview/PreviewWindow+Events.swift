@@ -41,6 +41,9 @@ extension PreviewWindow {
       case .window(.closed): session.isOver = true
       case .window(.resized), .window(.exposed), .window(.displayChanged):
         session.needsPicture = true
+      case .window(.copiesLost):
+        presenter.forgetCopies()
+        session.needsPicture = true
       case .window(.focusLost), .window(.pointerLeft): break
       }
     }

@@ -5,13 +5,14 @@ internal import Scenarios
 extension PreviewWindow {
   /// Has the window and the viewport fit each other.
   ///
-  /// Where the run itself has another viewport than it had (another scenario, a change of its script), or the inspector comes
+  /// Where another run begins, or this one is going to have another viewport (a change of its script), or the inspector comes
   /// or goes, the window is made as large as that needs. Where the window has another size by then, because a person or the
   /// system wants it so, the viewport follows.
   func fit() {
-    let viewport = session.run.current.viewport.size
-    let isOther = viewport != seenViewport && viewport != session.stage.size
-    seenViewport = viewport
+    let viewport = session.wanted.viewport.size
+    let isNew = session.run !== fitted.run || viewport != fitted.viewport
+    let isOther = isNew && viewport != session.stage.size
+    fitted = (session.run, viewport)
     if isOther || hasPanel != session.showsInspector {
       hasPanel = session.showsInspector
       window.size = CGSize(

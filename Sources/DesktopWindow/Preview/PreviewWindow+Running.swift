@@ -8,26 +8,30 @@ internal import Scenarios
 extension PreviewWindow {
   /// On the person's clock.
   func runLive(isInterrupted: () -> Bool) throws(WindowError) -> PreviewEnd {
-    var lastLook = 0.0
     while !session.isOver {
       if isInterrupted() { return .interrupted }
-      session.takeNewCode(at: now)
-      if session.isIdle {
-        session.pacer.pause()
-        waitForEvent(upTo: idleTimeout)
-        session.endNotice(at: now)
-      } else {
-        let due = session.pacer.due(at: now)
-        repeat { waitForEvent(upTo: due - now) } while now < due && !session.isOver
-        let frame = session.pacer.next(at: now)
-        try show(at: frame.time, missed: frame.missed)
-      }
-      if now > lastLook + Self.lookInterval {
-        lastLook = now
-        session.reloadFile(at: now)
-      }
+      try goOn()
     }
     return .closed
+  }
+
+  /// Does what happens until the next frame is due, and shows that; while nothing moves, what happens next.
+  func goOn() throws(WindowError) {
+    session.takeNewCode(at: now)
+    if session.isIdle {
+      session.pacer.pause()
+      waitForEvent(upTo: idleTimeout)
+      session.endNotice(at: now)
+    } else {
+      let due = session.pacer.due(at: now)
+      repeat { waitForEvent(upTo: due - now) } while now < due && !session.isOver
+      let frame = session.pacer.next(at: now)
+      try show(at: frame.time, missed: frame.missed)
+    }
+    guard now > lastLook + Self.lookInterval else { return }
+    lastLook = now
+    session.reloadFile(at: now)
+    fit()
   }
 
   /// How often it is looked whether a file has changed, in s. Ours.
@@ -68,7 +72,7 @@ extension PreviewWindow {
     let start = processorTime()
     let picture = session.frame(at: time, missed: missed)
     if !window.isHidden || isOffscreen {
-      try presenter.present(picture)
+      try present(picture, at: time)
       pictureCount += 1
       lastPicture = picture
     }

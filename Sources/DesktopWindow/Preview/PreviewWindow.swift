@@ -11,8 +11,6 @@ public import Scenarios
 public final class PreviewWindow {
   /// Which of SDL's drivers shows it.
   public var driver: String { video.driver }
-  /// Who draws, in a word or two.
-  public var presenterName: String { presenter.name }
   /// What has happened since the preview began, until another scenario was loaded, as a scenario: what the observers were
   /// told.
   public var scenario: Scenario { session.scenario }
@@ -25,13 +23,13 @@ public final class PreviewWindow {
 
   let video: Video
   let window: SystemWindow
-  let presenter: any Presenter
+  private(set) var presenter: any Presenter
   let session: PreviewSession
   var translator = InputTranslator()
   /// Whether the window has been made wider for the inspector.
   var hasPanel = false
-  /// The viewport of the run when the window was last fitted to it, in pt.
-  var seenViewport: CGSize
+  /// What the window was last fitted to: a run, and its viewport in pt.
+  var fitted: (run: LiveRun, viewport: CGSize)
   /// How many pictures have been shown.
   var pictureCount = 0
   /// The last picture that was shown.
@@ -42,7 +40,11 @@ public final class PreviewWindow {
   var saysStall = false
   /// Whether nobody sees the window.
   let isOffscreen: Bool
-  /// The time on SDL's clock when the session began.
+  /// Who is to draw.
+  private let drawing: PreviewOptions.Drawing
+  /// When it was last looked whether the scenario's file has changed, in s.
+  var lastLook = 0.0
+  /// The time on the person's clock when the session began.
   private let epoch: Double
 
   /// Opens a window for `scenario`.
@@ -53,14 +55,15 @@ public final class PreviewWindow {
     options: PreviewOptions, observers: [any RunObserver] = []
   ) throws(WindowError) {
     isOffscreen = options.isOffscreen
+    drawing = options.drawing
     let cache = BitmapCache(style: style)
     video = try Video(driver: options.isOffscreen ? "offscreen" : nil)
-    epoch = Video.now
+    epoch = surroundings.clock()
     session = PreviewSession(
       scenario, name: name, surroundings: surroundings, cache: cache, at: 0)
     for observer in observers { session.run.add(observer) }
     if let rate = options.rate { session.pacer.setRate(rate) }
-    seenViewport = scenario.viewport.size
+    fitted = (session.run, scenario.viewport.size)
     window = try SystemWindow(title: Self.title(name), size: session.windowSize, on: video)
     presenter = try Self.makePresenter(window, cache, options)
     session.presenter = presenter.name
@@ -84,8 +87,9 @@ public final class PreviewWindow {
   }
 
   /// Who draws as `options` say. Where nobody says, a renderer that cannot be made is no error: the processor draws then.
-  private static func makePresenter(
-    _ window: SystemWindow, _ cache: BitmapCache, _ options: PreviewOptions
+  static func makePresenter(
+    _ window: SystemWindow, _ cache: BitmapCache, _ options: PreviewOptions,
+    hasGraphicsProcessor: Bool = PreviewWindow.hasGraphicsProcessor
   ) throws(WindowError) -> any Presenter {
     let surface = SurfacePresenter(window, cache: cache)
     guard !options.isOffscreen else { return surface }
@@ -113,11 +117,30 @@ public final class PreviewWindow {
       ? try runOffscreen(isInterrupted: isInterrupted) : try runLive(isInterrupted: isInterrupted)
   }
 
+  /// Has `picture`, that of `time` (s), shown. Where SDL's renderer cannot, and nobody has asked for it, the processor draws
+  /// from now on.
+  func present(_ picture: Picture, at time: Double) throws(WindowError) {
+    do {
+      try presenter.present(picture)
+    } catch {
+      guard drawing == .automatic, !(presenter is SurfacePresenter) else { throw error }
+      use(SurfacePresenter(window, cache: session.cache))
+      session.say("\(error.description) The processor draws from now on", at: time)
+      try presenter.present(picture)
+    }
+  }
+
+  /// Has `presenter` draw from now on.
+  func use(_ presenter: any Presenter) {
+    self.presenter = presenter
+    session.presenter = presenter.name
+  }
+
   /// The person's time, in s since the session began.
-  var now: Double { Video.now - epoch }
+  var now: Double { session.surroundings.clock() - epoch }
 
   /// Whether the machine has one, as far as one can see.
-  private static var hasGraphicsProcessor: Bool {
+  static var hasGraphicsProcessor: Bool {
     #if os(Linux)
       FileManager.default.fileExists(atPath: "/dev/dri/renderD128")
     #else

@@ -46,16 +46,6 @@ final class SystemWindow {
     return (Int(width), Int(height))
   }
 
-  /// How often its display shows a picture, per second; nil where the system does not say.
-  var displayRate: Double? {
-    var mode = SDL_DisplayMode()
-    let display = SDL_GetWindowDisplayIndex(handle)
-    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else {
-      return nil
-    }
-    return Double(mode.refresh_rate)
-  }
-
   var title: String = "" { didSet { if title != oldValue { SDL_SetWindowTitle(handle, title) } } }
 
   /// Whether pictures of it would be seen by nobody: it is hidden or minimized.

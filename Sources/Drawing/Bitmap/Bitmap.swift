@@ -167,10 +167,10 @@ public final class Bitmap {
 
   /// A copy whose colours are not multiplied by their alpha, for those who mix so. Where there was no colour left, there is
   /// none in it.
-  public func withPlainColors() -> Bitmap {
-    guard let copy = try? Bitmap(width: width, height: height, scale: scale) else {
-      preconditionFailure("There is no memory for a copy of a picture.")
-    }
+  ///
+  /// Errors: those of a new bitmap of its size.
+  public func withPlainColors() throws(DrawingError) -> Bitmap {
+    let copy = try Bitmap(width: width, height: height, scale: scale)
     for y in 0..<height {
       for x in 0..<width {
         let pixel = self[x, y]

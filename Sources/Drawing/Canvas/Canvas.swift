@@ -61,19 +61,6 @@ public final class Canvas {
     cairo_stroke(context)
   }
 
-  /// Makes everything inside `path`, or everywhere, transparent.
-  public func erase(_ path: Path? = nil) {
-    cairo_save(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-    if let path {
-      add(path)
-      cairo_fill(context)
-    } else {
-      cairo_paint(context)
-    }
-    cairo_restore(context)
-  }
-
   /// Draws `other` into `rect`, scaled to fill it, with `alpha`.
   public func draw(_ other: Bitmap, in rect: CGRect, alpha: Double = 1) {
     guard rect.width > 0, rect.height > 0 else { return }

@@ -35,6 +35,16 @@ extension Canvas {
   }
 }
 
+extension TextStyle {
+  /// Whether a font of the system has letters and figures: text can be read.
+  public static var hasFonts: Bool {
+    guard let bitmap = try? Bitmap(width: 1, height: 1) else { return false }
+    let canvas = Canvas(bitmap)
+    let layout = TextLayout("Az09", TextStyle(), on: canvas.context)
+    return pango_layout_get_unknown_glyphs_count(layout.layout) == 0
+  }
+}
+
 /// Text that Pango has shaped: any script, either direction, fonts found by fontconfig.
 private final class TextLayout {
   let layout: OpaquePointer

@@ -39,9 +39,23 @@ struct Glue {
         "  kept.add(object)",
         "  return object",
         "}",
+        "keep(Surroundings(of: collectionView)).addSubview(collectionView)",
       ] + Self.parts(of: choice) + setupLines + [
         "_ = (layout, collectionView, content)",
         "return Unmanaged.passRetained(kept).toOpaque()",
+        "}",
+        "/// A collection view stands in another view: a window that is always as large as it.",
+        "private final class Surroundings: UIWindow {",
+        "  private weak var content: UIView?",
+        "  init(of content: UIView) {",
+        "    self.content = content",
+        "    super.init(frame: .zero)",
+        "  }",
+        "  required init?(coder: NSCoder) { nil }",
+        "  override var bounds: CGRect {",
+        "    get { CGRect(origin: .zero, size: content?.bounds.size ?? .zero) }",
+        "    set {}",
+        "  }",
         "}",
       ]).joined(separator: "\n") + "\n"
   }
@@ -75,7 +89,8 @@ struct Glue {
     return [place(name, 1)] + lines + ["#sourceLocation()"]
   }
 
-  private static func place(_ path: String, _ line: Int) -> String {
+  /// What says that the next line stands in `line` of `path`.
+  static func place(_ path: String, _ line: Int) -> String {
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(quoted)\", line: \(line))"
   }

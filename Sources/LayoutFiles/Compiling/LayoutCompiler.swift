@@ -5,29 +5,33 @@ internal import Programs
 /// Compiles layouts into libraries.
 struct LayoutCompiler {
   let toolchain: LayoutToolchain
+  /// How many errors a message has.
+  let mostErrors: Int
 
   /// How long the compiler may take. Ours: a hundred times what a file of 300 lines needs.
   private static let patience = Duration.seconds(120)
-  /// How many errors a message has. Ours: the first ones say what is wrong.
-  private static let mostErrors = 10
   /// How much of what the compiler says is read, in bytes. Ours.
   private static let messageLimit = 1 << 20
 
-  /// Compiles the files at `paths` with `glue` into a library in `folder`, and answers its path.
+  /// Compiles `sources`, files with the code in them, with `glue` into a library in `folder`, and answers its path.
   ///
   /// No two libraries of a process may have the same `module`: classes are told apart by it.
   ///
   /// Errors: `.wrong`, with file, line and message; `.unavailable` where the compiler cannot do it.
   func compile(
-    _ paths: [String], _ glue: Glue, module: String, in folder: String
+    _ sources: [(path: String, code: String)], _ glue: Glue, module: String, in folder: String
   ) throws(LayoutFileError) -> String {
     let gluePath = "\(folder)/\(module)Glue.swift"
     let library = "\(folder)/\(module).so"
-    guard (try? Data(glue.text.utf8).write(to: URL(filePath: gluePath))) != nil else {
-      throw LayoutFileError(.unavailable, "cannot write into '\(folder)'")
+    try write(glue.text, to: gluePath)
+    var inputs: [String] = []
+    for (number, source) in sources.enumerated() {
+      // A path that begins with a dash would be an option.
+      inputs.append(source.path.hasPrefix("-") ? "./\(source.path)" : source.path)
+      guard let portable = PortableCode(source.code).text else { continue }
+      inputs[number] = "\(folder)/\(number)-\(module).swift"
+      try write(Glue.place(source.path, 1) + "\n" + portable, to: inputs[number])
     }
-    // A path that begins with a dash would be an option.
-    let inputs = paths.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     // Tested code shares the names of all its functions: so it can be said which of them fails.
     let arguments =
       [
@@ -48,6 +52,12 @@ struct LayoutCompiler {
     }
     if end == .exit(0) { return library }
     throw error(in: messages, end, gluePath)
+  }
+
+  private func write(_ text: String, to path: String) throws(LayoutFileError) {
+    guard (try? Data(text.utf8).write(to: URL(filePath: path))) != nil else {
+      throw LayoutFileError(.unavailable, "cannot write '\(path)'")
+    }
   }
 
   private func failure(_ failure: ChildProcess.Failure) -> String {
@@ -76,7 +86,7 @@ struct LayoutCompiler {
       let line = messages.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
       return LayoutFileError(.unavailable, "'\(toolchain.compiler)' failed\(line)")
     }
-    let lines = errors.prefix(Self.mostErrors).map { line(for: $0, gluePath) }
+    let lines = errors.prefix(mostErrors).map { line(for: $0, gluePath) }
     let more = errors.count - lines.count
     let rest = more > 0 ? ["\(errors[0].place?.path ?? ""): and \(more) more errors"] : []
     return LayoutFileError(.wrong, (lines + rest).joined(separator: "\n"), isLocated: true)

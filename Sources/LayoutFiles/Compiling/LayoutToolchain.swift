@@ -48,12 +48,10 @@ public struct LayoutToolchain: Equatable, Sendable {
 
   /// Finds both for this process. Errors: as above.
   public static func ofProcess() throws(LayoutFileError) -> LayoutToolchain {
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
-    let folders = [program, CodePlace.ofModule?.image].compactMap(\.self).map {
-      URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path
-    }
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
     return try find(
       runtime: dlsym(nil, "swift_retain").flatMap { CodePlace($0)?.image },
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", folders: folders)
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      folders: [program?.deletingLastPathComponent().path].compactMap(\.self))
   }
 }

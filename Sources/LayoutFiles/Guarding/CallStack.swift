@@ -31,9 +31,9 @@ struct CallStack {
 
   init(_ addresses: [UnsafeMutableRawPointer?]) { self.addresses = addresses }
 
-  /// The innermost function that a loaded layout itself has on the stack; nil where none is.
+  /// The function of a loaded layout that the engine has called; nil where there is none on the stack.
   var layoutCall: LayoutCall? {
-    for address in addresses {
+    for address in addresses.reversed() {
       guard let address, let place = CodePlace(address),
         let files = LoadedLayouts.files(ofImage: place.image)
       else { continue }
@@ -64,10 +64,25 @@ struct CallStack {
     {
       name = name[name.index(after: dot)...]
     }
-    if let arrow = name.lastRange(of: ") -> ") {
-      name = name[..<name.index(after: arrow.lowerBound)]
+    if let type = name.firstRange(of: " : ") { name = name[..<type.lowerBound] }
+    guard let start = name.firstIndex(of: "(") else { return String(name) }
+    return name[..<start] + "(" + labels(name[start...].dropFirst()) + ")"
+  }
+
+  /// The labels of the parameters at the beginning of `text`, up to the parenthesis that ends them.
+  private static func labels(_ text: Substring) -> String {
+    var (labels, word, depth) = ("", "", 0)
+    for character in text {
+      switch character {
+      case "(", "<", "[": depth += 1
+      case ")" where depth == 0: return labels
+      case ")", ">", "]": depth -= 1
+      case ":" where depth == 0: labels += word + ":"
+      default: break
+      }
+      word = depth > 0 || ", :".contains(character) ? "" : word + String(character)
     }
-    return String(name)
+    return labels
   }
 }
 

@@ -23,9 +23,4 @@ struct CodePlace {
     self.image = String(cString: image)
     symbol = answer[2].map { String(cString: $0) }
   }
-
-  /// The place of the code that belongs to this module.
-  static var ofModule: CodePlace? {
-    CodePlace(unsafeBitCast(LayoutLibrary.self as AnyClass, to: UnsafeRawPointer.self))
-  }
 }

@@ -16,7 +16,6 @@ final class LayoutLibrary: Sendable {
   ///
   /// Errors: `.unavailable` where the program does not share what the library needs.
   init(_ path: String) throws(LayoutFileError) {
-    Self.shareOwnSymbols()
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw LayoutFileError(.unavailable, Self.failure(dlerror().map { String(cString: $0) } ?? ""))
     }
@@ -39,12 +38,6 @@ final class LayoutLibrary: Sendable {
       Unmanaged.passUnretained(layout).toOpaque(), Unmanaged.passUnretained(view).toOpaque(),
       Unmanaged.passUnretained(content as AnyObject).toOpaque())
     return Unmanaged<AnyObject>.fromOpaque(kept).takeRetainedValue()
-  }
-
-  /// Where the engine is part of a library itself, as in tests, others find it only then.
-  private static func shareOwnSymbols() {
-    guard let own = CodePlace.ofModule?.image else { return }
-    _ = dlopen(own, RTLD_NOW | RTLD_NOLOAD | RTLD_GLOBAL)
   }
 
   private static func failure(_ reason: String) -> String {

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// The same files with the same content are compiled once.
 public final class LayoutLoader: Sendable {
-  private let toolchain: LayoutToolchain
+  private let compiler: LayoutCompiler
   private let state = Mutex(State())
 
   private struct State {
@@ -24,8 +24,14 @@ public final class LayoutLoader: Sendable {
   /// A file that is larger is no layout, in bytes. Ours.
   private static let largestFile = 4 << 20
 
-  public init(_ toolchain: LayoutToolchain) {
-    self.toolchain = toolchain
+  public convenience init(_ toolchain: LayoutToolchain) {
+    // Ours: the first ones say what is wrong.
+    self.init(toolchain, mostErrors: 10)
+  }
+
+  /// A loader whose messages have so many errors at most.
+  init(_ toolchain: LayoutToolchain, mostErrors: Int) {
+    compiler = LayoutCompiler(toolchain: toolchain, mostErrors: mostErrors)
   }
 
   /// The layout of `file` as it is now. It is called by its class, and has no options.
@@ -38,9 +44,9 @@ public final class LayoutLoader: Sendable {
     for path in file.paths { codes.append(try Self.read(path)) }
     let source = Source(file: file, codes: codes)
     if let known = state.withLock({ $0.libraries[source] }) { return known }
-    let outline = SourceOutline(zip(file.paths, codes).map { ($0, $1) })
-    let choice = try LayoutChoice(file, in: outline)
-    let library = try compile(file, choice)
+    let sources = zip(file.paths, codes).map { (path: $0, code: $1) }
+    let choice = try LayoutChoice(file, in: SourceOutline(sources))
+    let library = try compile(file, sources, choice)
     let description = LayoutDescription(
       choice.type, summary: "A layout of \(file.paths.joined(separator: ", "))", options: [],
       file: file, make: { library.make() },
@@ -49,9 +55,9 @@ public final class LayoutLoader: Sendable {
     return description
   }
 
-  private func compile(_ file: LayoutFile, _ choice: LayoutChoice) throws(LayoutFileError)
-    -> LayoutLibrary
-  {
+  private func compile(
+    _ file: LayoutFile, _ sources: [(path: String, code: String)], _ choice: LayoutChoice
+  ) throws(LayoutFileError) -> LayoutLibrary {
     let number = state.withLock { state in
       state.count += 1
       return state.count
@@ -66,8 +72,8 @@ public final class LayoutLoader: Sendable {
     let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     // What is loaded stays without its file.
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = try LayoutCompiler(toolchain: toolchain).compile(
-      file.paths, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
+    let path = try compiler.compile(
+      sources, Glue(choice, setup: file.setup), module: "GlissadeLayout\(number)", in: folder)
     LoadedLayouts.note(path, file.paths)
     return try LayoutLibrary(path)
   }

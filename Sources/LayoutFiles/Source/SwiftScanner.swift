@@ -27,7 +27,7 @@ struct SwiftScanner {
     case _ where Self.isNamePart(scalar): readWord(from: place, prefix: "")
     default:
       if !scalar.properties.isWhitespace {
-        tokens.append(SwiftToken(kind: .sign(Character(scalar)), line: line))
+        tokens.append(SwiftToken(kind: .sign(Character(scalar)), line: line, place: place))
       }
       advance()
     }
@@ -139,7 +139,7 @@ struct SwiftScanner {
       word.unicodeScalars.append(scalar)
       place += 1
     }
-    tokens.append(SwiftToken(kind: .word(word), line: line))
+    tokens.append(SwiftToken(kind: .word(word), line: line, place: start - prefix.count))
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,6 +10,8 @@ struct SwiftToken: Equatable {
   let kind: Kind
   /// The line it stands on, from 1.
   let line: Int
+  /// Where it begins, in Unicode scalars from the beginning of the code.
+  let place: Int
 
   /// The word; nil for a sign.
   var word: String? { if case .word(let word) = kind { word } else { nil } }

@@ -101,6 +101,9 @@ public struct SnapRule: Equatable, Sendable {
     }
   }
 
+  /// Whether releases lead to a neighbour, as a pager's do.
+  public var isPager: Bool { choice == .neighbor }
+
   /// The limit, where it is one.
   var countedLimit: Int? {
     guard let limit, limit <= Self.largestLimit else { return nil }

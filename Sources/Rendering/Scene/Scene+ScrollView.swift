@@ -59,11 +59,41 @@ extension [CollectionReusableView] {
         guard !element.isHidden, element.alpha > 0, let attributes = element.layoutAttributes else {
           return nil
         }
-        return SceneLayer(
+        let layer = SceneLayer(
           CellContent(of: element, attributes),
           center: CGPoint(x: element.center.x - offset.x, y: element.center.y - offset.y),
           size: element.bounds.size, transform: element.transform3D, alpha: Double(element.alpha))
+        return (element as? CollectionViewCell).map { layer.showing($0.contentView) } ?? layer
       }
+  }
+}
+
+extension SceneLayer {
+  /// What is seen of a cell is its content view: some layouts map that instead of the cell.
+  ///
+  /// A point q of the content view, seen from its middle, is mapped about its anchor point, which is at d from there and at
+  /// p from the middle of the cell; then the cell's own transform maps it.
+  ///
+  ///     q' = cell(p + content(q - d))
+  fileprivate func showing(_ content: View) -> SceneLayer {
+    let fills = content.bounds.size == size && content.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    guard
+      !fills || content.center != middle || content.transform3D != CATransform3DIdentity
+        || content.alpha != 1 || content.isHidden
+    else { return self }
+    let anchor = CGPoint(
+      x: (content.anchorPoint.x - 0.5) * content.bounds.width,
+      y: (content.anchorPoint.y - 0.5) * content.bounds.height)
+    var layer = self
+    layer.size = content.bounds.size
+    layer.alpha *= content.isHidden ? 0 : Double(content.alpha)
+    layer.transform = [
+      content.transform3D,
+      CATransform3DMakeTranslation(content.center.x - middle.x, content.center.y - middle.y, 0),
+      transform,
+    ].reduce(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), CATransform3DConcat)
+    return layer
   }
 }
 

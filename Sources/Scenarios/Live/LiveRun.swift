@@ -41,6 +41,12 @@ public final class LiveRun {
   /// Whether the next frame would show what the last one did: nothing moves, and nothing is to come.
   public var isAtRest: Bool { queue.isEmpty && stage.isShownAtRest }
 
+  /// What the program was asked for by `perform` and has not done yet, in the order in which it is going to.
+  public var pendingChanges: [ScenarioEvent.Kind] { queue.waiting.filter { !$0.isOfPerson } }
+  /// Whether a frame after the last one would show something else without anything happening, or a finger is down: the
+  /// content moves, or an item does by an animated change.
+  public var isMoving: Bool { !stage.isAtRest }
+
   private let stage: RunStage
   private var log: LiveLog
   private var queue: EventQueue

@@ -47,6 +47,9 @@ struct EventQueue {
     script.isEmpty && running.allSatisfy { begun[$0.event].isLive }
   }
 
+  /// What came while the run is under way and has not begun, in the order in which it is going to.
+  var waiting: [ScenarioEvent.Kind] { added.map(\.kind) }
+
   /// Adds an event that came while the run is under way, behind those of its time.
   mutating func add(_ event: ScenarioEvent) {
     let index = added.lastIndex { $0.at <= event.at }.map { $0 + 1 } ?? 0

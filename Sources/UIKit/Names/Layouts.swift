@@ -22,4 +22,7 @@ public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 public typealias UICollectionViewFlowLayoutInvalidationContext =
   CollectionViewFlowLayoutInvalidationContext
 /// Who answers a flow layout's questions.
+///
+/// Differs: nobody can ask whether an object has a method; for one that it leaves out the layout's own property is the
+/// answer.
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout

@@ -12,17 +12,27 @@ public typealias UICollectionReusableView = CollectionReusableView
 public typealias UICollectionViewCell = CollectionViewCell
 
 /// What a scroll view tells its owner.
+///
+/// Differs: nobody can ask whether an object has a method; what it leaves out does nothing. The delegate of a collection
+/// view has this type too.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// What a collection view tells its owner.
 public typealias UICollectionViewDelegate = CollectionViewDelegate
 /// What a collection view shows.
+///
+/// Differs: nobody can ask whether an object has a method; for one that it leaves out there is a default.
 public typealias UICollectionViewDataSource = CollectionViewDataSource
 /// Who is told which items will be needed soon.
 public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
 
 /// A display.
+///
+/// Differs: `main` answers for the view that is at work, for each simulation has its own; it is as large as the outermost
+/// view, with the scale of the scroll view's pixel grid.
 public typealias UIScreen = Screen
 /// What a view finds around it.
+///
+/// Differs: it is a structure, and size classes and idiom follow from the size alone.
 public typealias UITraitCollection = TraitCollection
 /// How much room there is along an axis.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
@@ -35,10 +45,16 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 /// Which way a view runs.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// The look of a view.
+///
+/// Differs: it only looks at its view, has no sublayers and is not to be made.
 public typealias CALayer = Layer
 /// A colour.
+///
+/// Differs: it is a structure.
 public typealias UIColor = Color
 /// A colour, as layers have it.
+///
+/// Differs: it is `UIColor` itself.
 public typealias CGColor = Color
 
 extension ScrollView {

@@ -252,6 +252,26 @@ import Testing
     #expect(track.view.isAtRest && track.position == 1600)
   }
 
+  @Test("a rule that is a pager moves as one on Android, and as any snap elsewhere")
+  func pagerRule() {
+    for (profile, isPager) in [(PhysicsProfile.android, true), (.android, false), (.uikit, true)] {
+      let track = Track(profile: profile)
+      track.view.releaseTargeting = Stop(target: track.offset(1400), isPager: isPager)
+      track.release(at: 1000, velocity: 0.9)
+      track.view.advance(to: 0.2985)
+      let hasArrived = profile == .android && isPager
+      #expect(track.view.isAtRest == hasArrived)
+      #expect(track.settle().last ?? track.position == 1400)
+    }
+  }
+
+  /// Sends every release to one place.
+  private struct Stop: ReleaseTargeting {
+    let target: CGPoint
+    let isPager: Bool
+    func target(of release: ScrollRelease, in scrollView: ScrollView) -> CGPoint { target }
+  }
+
   @Test("an animated change on Android takes longer for longer ways, 2 s at most")
   func androidAnimation() {
     for (distance, duration) in [(400.0, 0.45), (800, 0.6), (80_000, 2)] {

@@ -21,11 +21,12 @@ extension SystemTests {
     enum Sample: String, CaseIterable {
       case shifted, turned, scaled, tilted, transparent, clipped, mirrored, overlaid
 
-      /// Whether triangles are drawn: SDL's own stretch a bitmap by a pixel to the right and down, and have hard edges.
+      /// Whether pixels of bitmaps come to lie between those of the window. SDL's software renderer takes the nearest one
+      /// then, where the processor mixes the four around: edges are harder and up to a pixel elsewhere.
       var isMapped: Bool {
         switch self {
-        case .turned, .scaled, .tilted, .mirrored: true
-        case .shifted, .transparent, .clipped, .overlaid: false
+        case .turned, .scaled, .tilted: true
+        case .shifted, .transparent, .clipped, .overlaid, .mirrored: false
         }
       }
 
@@ -75,9 +76,15 @@ extension SystemTests {
       let presenter = try TexturePresenter(window, cache: cache, driver: "software")
       #expect(presenter.name == "SDL software")
       for _ in 0..<2 { try presenter.present(sample.picture) }
-      try Self.expectSame(
-        presenter.readPixels(), sample.picture, channel: sample.isMapped ? 24 : 4,
-        share: sample.isMapped ? 0.035 : 0.002)
+      let shown = try presenter.readPixels()
+      if sample.isMapped {
+        // Measured: 107 pixels turned, 95 scaled, 149 tilted, of 76,800; strokes thinner than what is stepped over.
+        let strays = PictureDifference.strays(
+          shown, from: try Self.drawn(sample.picture), channel: 6)
+        #expect(strays <= 150)
+      } else {
+        try Self.expectSame(shown, sample.picture, channel: 6)
+      }
     }
 
     @Test("the window's surface has what the processor draws", arguments: Sample.allCases, drivers)
@@ -90,7 +97,7 @@ extension SystemTests {
       let shown = Bitmap(
         borrowing: memory, width: Int(surface.w), height: Int(surface.h),
         bytesPerRow: Int(surface.pitch), scale: 1, isOpaque: true)
-      try Self.expectSame(shown, sample.picture, channel: 0, share: 0)
+      try Self.expectSame(shown, sample.picture, channel: 0)
     }
 
     @Test("a renderer that is not there is told in a sentence")
@@ -101,6 +108,39 @@ extension SystemTests {
           window, cache: BitmapCache(style: PlainStyle()), driver: "nonsense")
       }
       #expect(error?.description == "A renderer cannot be made: there is no \"nonsense\".")
+    }
+
+    @Test("a picture that the renderer has no room for is told in a sentence")
+    func noRoom() throws {
+      let window = try Self.window("dummy")
+      let renderer = try #require(
+        SDL_CreateRenderer(window.handle, -1, SDL_RENDERER_SOFTWARE.rawValue))
+      let store = TextureStore(renderer)
+      defer { SDL_DestroyRenderer(renderer) }
+      // A row more than any bitmap may have; nobody looks at its pixels.
+      var pixel: UInt32 = 0
+      let error = withUnsafeMutableBytes(of: &pixel) { memory in
+        memory.baseAddress.flatMap { pixel in
+          let huge = Bitmap(
+            borrowing: pixel, width: 8192, height: 8193, bytesPerRow: 4 * 8192, scale: 1,
+            isOpaque: false)
+          return #expect(throws: WindowError.self) { _ = try store.texture(of: huge) }
+        }
+      }
+      #expect(error?.description.hasPrefix("The renderer has no room for a picture: ") == true)
+      #expect(store.count == 0)
+    }
+
+    @Test("what the graphics processor has lost is handed over again")
+    func copiesLost() throws {
+      let window = try Self.window("dummy")
+      let presenter = try TexturePresenter(
+        window, cache: BitmapCache(style: CardStyle()), driver: "software")
+      try presenter.present(Sample.overlaid.picture)
+      let before = try presenter.readPixels()
+      presenter.forgetCopies()
+      try presenter.present(Sample.overlaid.picture)
+      #expect(try PictureDifference(presenter.readPixels(), before, channel: 0).count == 0)
     }
 
     @Test("a driver that is not there is told in a sentence, and the next one starts")
@@ -125,8 +165,8 @@ extension SystemTests {
       for _ in 0..<200 {
         // Each is let go of at once; its place in memory is the next one's.
         let passing = try Bitmap(width: 8, height: 8)
-        #expect(store.texture(of: passing) != nil)
-        #expect(store.texture(of: kept) != nil)
+        _ = try store.texture(of: passing)
+        _ = try store.texture(of: kept)
         store.endFrame()
         #expect(store.count <= 2 + 60)
       }
@@ -134,22 +174,27 @@ extension SystemTests {
       #expect(store.count <= 1)
       for _ in 0..<60 { store.endFrame() }
       #expect(store.count == 0)
-      #expect(store.texture(of: kept) != nil && store.count == 1)
+      _ = try store.texture(of: kept)
+      #expect(store.count == 1)
     }
 
-    private static func window(_ driver: String) throws -> SystemWindow {
+    static func window(_ driver: String) throws -> SystemWindow {
       try SystemWindow(title: "test", size: size, on: Video(driver: driver))
     }
 
-    private static func expectSame(
-      _ shown: Bitmap, _ picture: Picture, channel: Int, share: Double,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
+    private static func drawn(_ picture: Picture) throws -> Bitmap {
       let drawn = try Bitmap(size: picture.size, scale: 1, isOpaque: true)
       PictureCompositor(cache: BitmapCache(style: CardStyle())).draw(picture, into: drawn)
-      let difference = try PictureDifference(shown, drawn, channel: channel)
+      return drawn
+    }
+
+    private static func expectSame(
+      _ shown: Bitmap, _ picture: Picture, channel: Int,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let difference = try PictureDifference(shown, drawn(picture), channel: channel)
       #expect(
-        difference.share <= share, "\(difference.count) pixels, by up to \(difference.largest)",
+        difference.count == 0, "\(difference.count) pixels, by up to \(difference.largest)",
         sourceLocation: sourceLocation)
     }
   }

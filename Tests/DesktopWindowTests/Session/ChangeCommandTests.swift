@@ -252,4 +252,39 @@ import Testing
       #expect(bench.session.run.warnings.allSatisfy { $0.contains("the item ") })
     }
   }
+
+  @Test("what is asked for between two frames counts, also after the time of the next one")
+  func pending() throws {
+    let bench = try SessionBench(Self.flow)
+    bench.settle()
+    let (session, names) = (bench.session, LayoutCatalogue.standard.names)
+    // A frame stands on its grid: what comes just after its time can be there before it is made.
+    session.perform(.nextLayout, at: bench.now + 0.01)
+    _ = session.frame(at: bench.now + 0.005)
+    session.perform(.nextLayout, at: bench.now + 0.011)
+    bench.wait()
+    #expect(session.run.current.layout?.description.name == names[2])
+    bench.settle()
+    session.perform(.deleteItem, at: bench.now + 0.01)
+    _ = session.frame(at: bench.now + 0.005)
+    session.perform(.deleteItem, at: bench.now + 0.011)
+    session.perform(.shuffleItems, at: bench.now + 0.011)
+    bench.settle()
+    #expect(session.run.collectionView?.numberOfItems(inSection: 0) == 38)
+    #expect(session.run.warnings == [])
+  }
+
+  @Test("keys scroll as far as there is content by then")
+  func scrollsInPendingContent() throws {
+    let bench = try SessionBench(Self.plain)
+    bench.settle()
+    bench.session.resize(to: CGSize(width: 300, height: 2900), at: bench.now)
+    bench.session.perform(.scroll(.end, .forward), at: bench.now)
+    bench.settle()
+    #expect(bench.offset.y == 100)
+    bench.session.resize(to: CGSize(width: 300, height: 4000), at: bench.now)
+    bench.session.perform(.scroll(.page, .forward), at: bench.now)
+    bench.settle()
+    #expect(bench.offset.y == 0)
+  }
 }

@@ -106,7 +106,6 @@ import Testing
       #expect(bench.session.log.calls.count <= 80)
     }
     #expect(bench.session.log.samples.last?.time == bench.session.run.frameTimes.last)
-    #expect(bench.session.log.movingTime > 5)
     #expect(bench.session.log.calls.contains { $0.contains("didEndScrollingAnimation") })
     let place = CGPoint(x: 50, y: 60)
     bench.session.handle(.touch(.began, location: place), at: bench.now)

@@ -71,8 +71,8 @@ import Testing
   func wrong() throws {
     let rows = CodeFolder.rows(height: 10)
     #expect(
-      try refusal(rows.replacing("height: CGFloat = 10", with: "height: CGFloat = "))
-        == "Rows.swift:4:24: expected initial value after '='")
+      try refusal(rows.replacing("height: CGFloat = 10", with: "height: = 10"))
+        == "Rows.swift:4:15: expected type")
     #expect(
       try refusal(rows.replacing("CGFloat = 10", with: "CGFloat = \"10\""))
         == "Rows.swift:4:25: cannot convert value of type 'String' to specified type 'CGFloat'")

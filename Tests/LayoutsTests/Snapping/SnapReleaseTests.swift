@@ -239,14 +239,17 @@ struct SnapReleaseTests {
     let carousel = CountingCarousel()
     let stage = Stage(
       carousel, size: CGSize(width: 320, height: 300), counts: [400_000, 600_000])
-    for destination in [SnapRule.Destination.item, .group(7), .group(70_000)] {
-      stage.view.releaseTargeting = SnapRule(to: destination, limit: 3)
+    let rules =
+      [SnapRule.Destination.item, .group(7), .group(70_000)].map { SnapRule(to: $0, limit: 3) }
+      + SnapRule.Name.allCases.map(\.rule) + [SnapRule(to: .group(7), choice: .count)]
+    for rule in rules {
+      stage.view.releaseTargeting = rule
       carousel.styled = 0
       let target = stage.target(
         from: .zero, releasedAt: CGPoint(x: 123_456_789, y: 0),
         velocity: CGPoint(x: 3, y: 0))
       #expect(target.x > 123_456_789)
-      #expect(carousel.styled < 1000)
+      #expect(carousel.styled < 1000, "\(rule)")
     }
   }
 

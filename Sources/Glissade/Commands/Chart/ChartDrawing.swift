@@ -10,7 +10,7 @@ struct ChartDrawing {
   private let scale: Double
   private let console: Console
 
-  /// Reads the traces. Errors: `.usage` for an ending that is no form or a size that is none; those of `TraceFile`.
+  /// Reads the traces. Errors: `.usage` for an ending that is no form or a size that is none; those of `PictureFile` and `TraceFile`.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.console = console
     scale = arguments.number("scale") ?? 2
@@ -19,7 +19,7 @@ struct ChartDrawing {
     if paths.isEmpty { paths = [Self.name(of: inputs[0]) + ".svg"] }
     var outputs: [PictureFile] = []
     for path in paths {
-      guard let file = PictureFile(path) else {
+      guard let file = try PictureFile(path) else {
         let endings = listed(PictureFile.Form.allCases.map(\.rawValue), conjunction: "or")
         throw CommandError(
           .usage, "cannot tell the form of '\(path)': expected a name that ends in \(endings)")
@@ -28,7 +28,7 @@ struct ChartDrawing {
     }
     self.outputs = outputs
     let size =
-      try arguments.size("size", 200...10_000, example: "1000x620") ?? TraceChart.standardSize
+      try arguments.size("size", PictureFile.sides, example: "1000x620")
     var subjects: [ChartSubject] = []
     for input in inputs {
       subjects.append(ChartSubject(Self.name(of: input), try TraceFile(input, console).trace))

@@ -33,8 +33,8 @@ final class OutputSet {
   ///
   /// - Parameter isSession: whether the run can be kept as a scenario.
   ///
-  /// Errors: `.usage` for an ending that is no form; those of the options; `.unavailable` for a film without ffmpeg;
-  /// `.cannotCreate`.
+  /// Errors: `.usage` for an ending that is no form; those of the options; `.unavailable` for a picture without fonts or a
+  /// film without ffmpeg; `.cannotCreate`.
   init(
     _ arguments: ParsedArguments, of file: ScenarioFile, isSession: Bool = false, _ console: Console
   ) throws(CommandError) {
@@ -45,6 +45,7 @@ final class OutputSet {
     try OutputPlaces.check(outputs, inputs: file.inputs)
     let filmForms = forms.compactMap { if case .film(let form) = $0 { form } else { nil } }
     options = try FilmOptions(arguments, forms: filmForms, hasCells: isSession)
+    if isSession || !filmForms.isEmpty { try Fonts.check() }
     let ffmpeg = filmForms.contains(where: \.isMovie) ? try Self.ffmpeg() : nil
     var writers: [any TraceWriter] = []
     for (path, form) in zip(outputs, forms) {

@@ -13,9 +13,10 @@ struct PictureFile {
   let path: String
   let form: Form
 
-  /// The file at `path`; nil where its ending is no form.
-  init?(_ path: String) {
+  /// The file at `path`; nil where its ending is no form. Errors: those of `Fonts`.
+  init?(_ path: String) throws(CommandError) {
     guard let form = Form.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
+    try Fonts.check()
     self.path = path
     self.form = form
   }
@@ -55,4 +56,7 @@ struct PictureFile {
     draw(Canvas(page))
     return try page.data()
   }
+
+  /// How long a side of a picture may be, in pt. Ours.
+  static let sides = 200.0...10_000
 }

@@ -104,7 +104,6 @@ struct ScenarioFile {
   ) throws(CommandError) {
     self.path = path
     self.code = code.paths
-    name = path == "-" ? "-" : Self.stem(of: title)
     let folder = path?.folder ?? ""
     func read(_ overrides: [String], in folder: String) throws(CommandError) -> (
       Scenario, used: [LayoutFile]
@@ -140,6 +139,10 @@ struct ScenarioFile {
       scenario = try read(overrides, in: folder).0
     }
     self.bytes = bytes
+    // A layout of several files has its name from none of them.
+    let code = path == nil ? scenario.layout?.description : nil
+    name =
+      code?.file == nil ? (path == "-" ? "-" : Self.stem(of: title)) : code?.name ?? title
   }
 
   /// The same file with `session` in it: what has become of the scenario.

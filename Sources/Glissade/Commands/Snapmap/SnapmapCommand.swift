@@ -30,7 +30,7 @@ struct SnapmapCommand {
     var outputs: [Output] = []
     for path in paths { outputs.append(try Self.output(path)) }
     self.outputs = outputs
-    pictureSize = try arguments.size("picture", 200...10_000, example: "1000x620")
+    pictureSize = try arguments.size("picture", PictureFile.sides, example: "1000x620")
     file = try ScenarioFile(arguments, console)
     try OutputPlaces.check(paths, inputs: file.inputs)
   }
@@ -74,7 +74,7 @@ struct SnapmapCommand {
   private static func output(_ path: String) throws(CommandError) -> Output {
     if path.hasSuffix(".csv") { return .table(path) }
     if path.hasSuffix(".json") { return .value(path) }
-    if let file = PictureFile(path) { return .picture(file) }
+    if let file = try PictureFile(path) { return .picture(file) }
     let endings = [".csv", ".json"] + PictureFile.Form.allCases.map(\.rawValue)
     throw CommandError(
       .usage,

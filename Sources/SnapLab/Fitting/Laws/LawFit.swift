@@ -7,13 +7,16 @@ struct LawFit {
   let fit: SeparableFit
 
   /// The best curve of `family` through `samples`; nil where there are too few or none fits.
-  init?(_ family: any MotionFamily, _ samples: MotionSamples) {
+  init?(
+    _ family: any MotionFamily, _ samples: MotionSamples, _ effort: SeparableFit.Effort = .full
+  ) {
     let parameters = family.parameterCount(over: samples.duration)
     guard samples.times.count >= parameters + Self.spareSamples else { return nil }
     let model = SeparableFit.Model(
       terms: { family.terms($0, at: samples.times) },
       starts: family.starts(over: samples.duration))
-    guard let fit = SeparableFit(model, samples.offsets, spread: samples.rounding) else {
+    guard let fit = SeparableFit(model, samples.offsets, spread: samples.rounding, effort: effort)
+    else {
       return nil
     }
     self.family = family
@@ -43,10 +46,10 @@ struct LawFit {
   }
 
   /// Bayes's information criterion: the smaller, the better the law explains the samples for the numbers it has.
-  /// Residuals below a hundredth of a point, or a third of the rounding, are equally good.
+  /// Residuals below a thousandth of a point, or a third of the rounding, are equally good.
   var criterion: Double {
     let count = Double(samples.times.count)
-    let floor = max(0.01, samples.quantum / 3)
+    let floor = max(0.001, samples.quantum / 3)
     let parameters = Double(fit.shape.count + fit.coefficients.count)
     return count * log(rootMeanSquare * rootMeanSquare + floor * floor) + parameters * log(count)
   }

@@ -25,9 +25,9 @@ struct KnownProfile: Sendable {
 
   /// How far each profile is from a motion, the closest first.
   static func residuals(
-    _ samples: MotionSamples, _ fit: LawFit, restingAt rest: Double?
+    _ fit: LawFit, restingAt rest: Double?
   ) -> [ProfileResidual] {
-    all.compactMap { $0.residual(samples, fit, restingAt: rest) }.sorted {
+    all.compactMap { $0.residual(fit.samples, fit, restingAt: rest) }.sorted {
       ($0.rootMeanSquare, $0.profile) < ($1.rootMeanSquare, $1.profile)
     }
   }

@@ -13,6 +13,17 @@ struct LawSearch {
   func parts(
     of section: MotionSection
   ) -> [(frames: ClosedRange<Int>, rest: Double?, fit: LawFit)] {
+    search(section).map { part in
+      guard part.frames.count > Self.searched else { return part }
+      let whole = fit(
+        part.fit.family.law, part.frames, part.rest, most: Self.fitted, effort: .full)
+      return (part.frames, part.rest, whole ?? part.fit)
+    }
+  }
+
+  private func search(
+    _ section: MotionSection
+  ) -> [(frames: ClosedRange<Int>, rest: Double?, fit: LawFit)] {
     var parts: [(frames: ClosedRange<Int>, rest: Double?, fit: LawFit)] = []
     var (range, rest) = (section.frames, section.rest)
     if rest == nil, section.activity == nil, let shorter = withoutRest(range) {
@@ -56,29 +67,33 @@ struct LawSearch {
   private func longestEnd(
     of range: ClosedRange<Int>, restingAt rest: Double?
   ) -> (frames: ClosedRange<Int>, fit: LawFit)? {
-    var ends: [(frames: ClosedRange<Int>, fit: LawFit)] = []
-    for law in MotionLaw.allCases {
-      let count = range.count
-      // The largest number of frames that is explained lies from `good` to below `bad`.
-      guard let shortest = explained(law, range.suffix(Self.fewest + 2), rest) else { continue }
-      var (good, bad) = (shortest.frames.count, count + 1)
-      var found = shortest
-      if let whole = explained(law, range, rest) { (good, bad, found) = (count, count + 1, whole) }
-      while bad - good > 1 {
-        let middle = (good + bad) / 2
-        if let fit = explained(law, range.suffix(middle), rest) {
-          (good, found) = (middle, fit)
-        } else {
-          bad = middle
-        }
-      }
-      ends.append(found)
-    }
+    var ends = MotionLaw.allCases.compactMap { explained($0, range, rest) }
+    if ends.isEmpty { ends = MotionLaw.allCases.compactMap { longestEnd($0, range, rest) } }
     guard let longest = ends.map(\.frames.count).max() else { return nil }
-    return ends.filter { $0.frames.count * 20 >= longest * 19 }.min { one, other in
-      one.fit.criterion / Double(one.frames.count)
-        < other.fit.criterion / Double(other.frames.count)
+    // To all digits: laws that are nearly the same, as two springs, differ in the last.
+    return ends.filter { $0.frames.count * 20 >= longest * 19 }.map { end in
+      (end.frames, fit(end.fit.family.law, end.frames, rest, effort: .full) ?? end.fit)
+    }.min { one, other in
+      one.1.criterion / Double(one.0.count) < other.1.criterion / Double(other.0.count)
     }
+  }
+
+  /// The longest run of the last frames that `law` explains.
+  private func longestEnd(
+    _ law: MotionLaw, _ range: ClosedRange<Int>, _ rest: Double?
+  ) -> (frames: ClosedRange<Int>, fit: LawFit)? {
+    guard var found = explained(law, range.suffix(Self.fewest + 2), rest) else { return nil }
+    // The largest number of frames that is explained lies from `good` to below `bad`.
+    var (good, bad) = (found.frames.count, range.count)
+    while bad - good > 1 {
+      let middle = (good + bad) / 2
+      if let fit = explained(law, range.suffix(middle), rest) {
+        (good, found) = (middle, fit)
+      } else {
+        bad = middle
+      }
+    }
+    return found
   }
 
   private func explained(
@@ -89,21 +104,20 @@ struct LawSearch {
   }
 
   /// The law at the times as they are written, or at even ones where they are near and explain much more.
-  private func fit(_ law: MotionLaw, _ range: ClosedRange<Int>, _ rest: Double?) -> LawFit? {
+  private func fit(
+    _ law: MotionLaw, _ range: ClosedRange<Int>, _ rest: Double?, most: Int = searched,
+    effort: SeparableFit.Effort = .glance
+  ) -> LawFit? {
     let family = law.family(restingAt: rest)
-    let written = LawFit(family, MotionSamples(series, range))
-    let even = MotionSamples(evenlySpaced: series, range).flatMap { LawFit(family, $0) }
+    let written = LawFit(family, MotionSamples(series, range, most: most), effort)
+    let even = MotionSamples(evenlySpaced: series, range, most: most)
+      .flatMap { LawFit(family, $0, effort) }
     guard let written, let even else { return written ?? even }
-    return even.rootMeanSquare < written.rootMeanSquare * 0.5 && !even.isWritten(as: written)
-      ? even : written
+    return even.rootMeanSquare < written.rootMeanSquare * 0.5 ? even : written
   }
-}
 
-extension LawFit {
-  /// Whether the frames are where the other has them, but for the last digits.
-  fileprivate func isWritten(as other: LawFit) -> Bool {
-    zip(samples.times, other.samples.times).allSatisfy { abs($0 - $1) < 1e-6 }
-  }
+  /// How many frames of a run are looked at in the search, and how many in the fit that counts. Ours.
+  private static let (searched, fitted) = (120, 1000)
 }
 
 extension ClosedRange<Int> {

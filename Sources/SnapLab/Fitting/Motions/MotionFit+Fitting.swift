@@ -23,11 +23,7 @@ extension MotionFit {
     isExplained = fit.isExplained
     rootMeanSquare = fit.rootMeanSquare
     let largest = fit.largest
-    let place =
-      frames.count > fit.samples.times.count
-      ? frames.lowerBound + largest.place * (frames.count - 1) / (fit.samples.times.count - 1)
-      : frames.lowerBound + largest.place
-    self.largest = (largest.residual, trace[place].frame)
+    self.largest = (largest.residual, trace[fit.samples.places[largest.place]].frame)
     self.rest = rest
     evenPeriod = fit.samples.evenPeriod
     let lift = section.lift.flatMap { lift in
@@ -39,7 +35,7 @@ extension MotionFit {
     let isJudged =
       isExplained && law != .eased && Self.isRelease(activity)
       && !constants.contains { $0.kind.isOfLaw && $0.doubt != nil }
-    profiles = isJudged ? KnownProfile.residuals(fit.samples, fit, restingAt: rest) : []
+    profiles = isJudged ? KnownProfile.residuals(fit, restingAt: rest) : []
   }
 
   /// Whether profiles have a law for such a motion: where a target was changed they have none of their own.

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// What of a motion a law is fitted to.
 struct MotionSamples {
+  /// Which frames of the trace they are.
+  let places: [Int]
   /// When, in ms since the first.
   let times: [Double]
   /// Where, in pt.
@@ -22,25 +24,34 @@ struct MotionSamples {
   var longestInterval: Double { zip(times.dropFirst(), times).map { $0 - $1 }.max() ?? 0 }
 
   /// The frames of `series` in `range`, at most `most` of them, at the times written beside them.
-  init(_ series: OffsetSeries, _ range: ClosedRange<Int>, most: Int = 2000) {
+  init(_ series: OffsetSeries, _ range: ClosedRange<Int>, most: Int) {
     let places = Self.places(range, most: most)
     let first = series.times[range.lowerBound]
     self.init(
-      times: places.map { series.times[$0] - first }, offsets: places.map { series.offsets[$0] },
+      places, times: places.map { series.times[$0] - first },
+      offsets: places.map { series.offsets[$0] },
       quantum: series.quantum, evenPeriod: nil)
   }
 
   /// The same frames as the display showed them if the times beside them are a program's clock: a whole number of
-  /// periods apart. Nil where their times are not near such numbers.
-  init?(evenlySpaced series: OffsetSeries, _ range: ClosedRange<Int>, most: Int = 2000) {
+  /// periods apart. Nil where their times are not near such numbers, or are such numbers.
+  init?(evenlySpaced series: OffsetSeries, _ range: ClosedRange<Int>, most: Int) {
     guard let (period, ticks) = Self.ticks(Array(series.times[range])) else { return nil }
+    let first = series.times[range.lowerBound]
+    let isSame = zip(ticks, series.times[range]).allSatisfy {
+      abs($0 * period - ($1 - first)) < 1e-6
+    }
+    guard !isSame else { return nil }
     let places = Self.places(range, most: most)
     self.init(
-      times: places.map { ticks[$0 - range.lowerBound] * period },
+      places, times: places.map { ticks[$0 - range.lowerBound] * period },
       offsets: places.map { series.offsets[$0] }, quantum: series.quantum, evenPeriod: period)
   }
 
-  private init(times: [Double], offsets: [Double], quantum: Double, evenPeriod: Double?) {
+  private init(
+    _ places: [Int], times: [Double], offsets: [Double], quantum: Double, evenPeriod: Double?
+  ) {
+    self.places = places
     self.times = times
     self.offsets = offsets
     self.quantum = quantum
@@ -58,9 +69,16 @@ struct MotionSamples {
   /// How wrong the time of a frame may be, in ms. Ours: a recorded phone's frames lie within 0.04 ms of a curve.
   private static let clockTolerance = 0.1
 
+  /// How many frames at the beginning are never thinned. Ours.
+  private static let beginning = 8
+
   private static func places(_ range: ClosedRange<Int>, most: Int) -> [Int] {
     guard range.count > most else { return Array(range) }
-    return (0..<most).map { range.lowerBound + $0 * (range.count - 1) / (most - 1) }
+    // The first stay as they are: they decide where a motion begins.
+    let first = min(beginning, most / 2)
+    let (start, count) = (range.lowerBound + first, range.count - first)
+    return Array(range.prefix(first))
+      + (0..<most - first).map { start + $0 * (count - 1) / (most - first - 1) }
   }
 
   /// The period, and how many of them each time is after the first.

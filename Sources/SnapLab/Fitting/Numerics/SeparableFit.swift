@@ -5,7 +5,7 @@ internal import Foundation
 ///     x(t) ≈ known(t; shape) + Σ coefficient·column(t; shape)
 ///
 /// Method: variable projection. For any shape the coefficients are a linear least-squares solution; the shape is
-/// found by Levenberg and Marquardt on what remains, from the best three of several starts. Outliers count less: the
+/// found by Levenberg and Marquardt on what remains, from several starts. Outliers count less: the
 /// samples are weighted again and again by Huber's rule, at 1.345 times the robust spread (1.4826 times the median
 /// of the absolute residuals).
 struct SeparableFit {
@@ -17,6 +17,23 @@ struct SeparableFit {
     let starts: [[Double]]
   }
 
+  /// How long is looked for the best shape.
+  struct Effort {
+    /// How many of the starts are followed: the best one may lead to a valley of its own.
+    let starts: Int
+    /// How often the weights are found anew.
+    let rounds: Int
+    /// A smaller part of the cost is no gain.
+    let gain: Double
+    /// Residuals below this root mean square, in pt, are good enough.
+    let enough: Double
+
+    /// To all digits.
+    static let full = Effort(starts: .max, rounds: 6, gain: 1e-12, enough: 0)
+    /// To see whether a law explains some frames.
+    static let glance = Effort(starts: 2, rounds: 2, gain: 1e-5, enough: 3e-4)
+  }
+
   private(set) var shape: [Double]
   private(set) var coefficients: [Double]
   /// Sample minus curve.
@@ -26,14 +43,14 @@ struct SeparableFit {
   /// The best fit, or nil where no start gives one.
   ///
   /// - Parameter spread: the spread below which a residual is no outlier: rounding.
-  init?(_ model: Model, _ values: [Double], spread: Double) {
+  init?(_ model: Model, _ values: [Double], spread: Double, effort: Effort = .full) {
     var weights = [Double](repeating: 1, count: values.count)
     let starts = model.starts.compactMap { Point(model, values, $0, weights) }
-    let nearest = starts.sorted { $0.cost < $1.cost }.prefix(Self.starts)
-    let best = nearest.map { $0.improved(model, values, weights) }.min { $0.cost < $1.cost }
+    let nearest = starts.sorted { $0.cost < $1.cost }.prefix(effort.starts)
+    let best = nearest.map { $0.improved(model, values, weights, effort) }.min { $0.cost < $1.cost }
     guard var point = best else { return nil }
-    for _ in 0..<Self.rounds {
-      point = point.improved(model, values, weights)
+    for _ in 0..<effort.rounds {
+      point = point.improved(model, values, weights, effort)
       let new = Self.huberWeights(point.solution.residuals, spread: spread)
       guard new != weights else { break }
       weights = new
@@ -45,11 +62,6 @@ struct SeparableFit {
     residuals = point.solution.residuals
     self.weights = weights
   }
-
-  /// How many of the starts are followed: the best one may lead to a valley of its own.
-  private static let starts = 3
-  /// How often the weights are found anew.
-  private static let rounds = 6
 
   private static func huberWeights(_ residuals: [Double], spread: Double) -> [Double] {
     let sizes = residuals.map(abs).sorted()
@@ -76,7 +88,9 @@ extension SeparableFit {
     }
 
     /// Steps downhill until nothing is gained.
-    func improved(_ model: Model, _ values: [Double], _ weights: [Double]) -> Point {
+    func improved(
+      _ model: Model, _ values: [Double], _ weights: [Double], _ effort: Effort
+    ) -> Point {
       var now = self
       var damping = 1e-3
       for _ in 0..<Self.steps where !shape.isEmpty {
@@ -100,7 +114,8 @@ extension SeparableFit {
         guard let next else { return now }
         let gain = now.cost - next.cost
         now = next
-        if gain <= now.cost * 1e-12 { return now }
+        let enough = effort.enough * effort.enough * Double(values.count)
+        if gain <= now.cost * effort.gain || now.cost <= enough { return now }
       }
       return now
     }

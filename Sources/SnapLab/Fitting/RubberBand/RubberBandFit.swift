@@ -144,7 +144,7 @@ extension RubberBandFit {
 extension MotionFit {
   /// Whether it came back to an edge.
   fileprivate var isBounce: Bool {
-    law == .bounce && isExplained
+    [.bounce, .criticalSpring, .spring].contains(law) && isExplained
       && (activity == nil || activity == .decelerating || activity == .bouncing)
   }
 }

@@ -1,0 +1,114 @@
+import CollectionEngine
+import Foundation
+import Geometry
+import Rendering
+import Scenarios
+import TestSupport
+
+@testable import DesktopWindow
+
+/// What of a session's state breaks the laws that hold after every frame, as sentences; empty where all hold:
+/// - all numbers are finite, and content that rests, or may not bounce, is in its range;
+/// - no element is shown twice, and what is shown is what the layout has in the bounds;
+/// - whatever is kept (bitmaps, history, log) stays within its bound, and times ascend.
+///
+/// Complexity: O(n log n) of what is shown, and what the layout's query takes.
+func lawViolations(of session: PreviewSession) -> [String] {
+  var violations: [String] = []
+  if let failure = session.run.failure { violations.append("it has failed: \(failure)") }
+  violations += offsetViolations(of: session.run.scrollView)
+  if let view = session.run.collectionView { violations += elementViolations(of: view) }
+  violations += sceneViolations(of: Scene(of: session.run.scrollView))
+  violations += boundViolations(of: session)
+  return violations
+}
+
+/// Half a pixel at any scale, in pt.
+private let halfPixel = 0.5
+
+private func offsetViolations(of view: ScrollView) -> [String] {
+  let offset = view.contentOffset
+  guard offset.isFinite, view.currentVelocity.isFinite else {
+    return ["offset \(offset) and velocity \(view.currentVelocity) are not finite"]
+  }
+  guard view.isAtRest || !view.bounces else { return [] }
+  return Axis.allCases.compactMap { axis in
+    let (range, value) = (view.metrics.range(axis), Double(offset[axis]))
+    let outside = max(range.lowerBound - value, value - range.upperBound)
+    return outside > halfPixel
+      ? "\(axis) offset \(value) is outside \(range) of \(view.bounds.size)" : nil
+  }
+}
+
+private func elementViolations(of view: CollectionView) -> [String] {
+  var violations: [String] = []
+  let shown = view.shownElements.map {
+    name($0.attributes) + ($0.departure.map { " leaving by \($0)" } ?? "")
+  }
+  for (name, count) in counts(shown) where count > 1 {
+    violations.append("\(name) is shown \(count) times")
+  }
+  guard !view.isAnimatingChanges else { return violations }
+  let bounds = view.bounds
+  let layout = view.collectionViewLayout
+  let isMirrored =
+    layout.flipsHorizontallyInOppositeLayoutDirection
+    && view.layoutDirection != layout.developmentLayoutDirection
+  var query = bounds
+  if isMirrored { query.origin.x = view.contentSize.width - bounds.maxX }
+  let said = (layout.layoutAttributesForElements(in: query) ?? []).map { view.asShown($0) }
+    .filter { !$0.isHidden && meets($0.frame, bounds) }.map(name)
+  let visible = view.visibleLayoutAttributes.filter { meets($0.frame, bounds) }.map(name)
+  if visible.sorted() != said.sorted() {
+    let (missing, extra) = (Set(said).subtracting(visible), Set(visible).subtracting(said))
+    violations.append(
+      "in \(bounds) of \(type(of: layout)) \(missing.sorted()) are missing and \(extra.sorted()) are too much"
+    )
+  }
+  return violations
+}
+
+private func meets(_ frame: CGRect, _ bounds: CGRect) -> Bool {
+  frame.width > 0 && frame.height > 0 && frame.minX < bounds.maxX && frame.maxX > bounds.minX
+    && frame.minY < bounds.maxY && frame.maxY > bounds.minY
+}
+
+private func name(_ attributes: CollectionViewLayoutAttributes) -> String {
+  let kind = attributes.representedElementKind ?? "item"
+  return "\(kind) \(attributes.indexPath.map(String.init).joined(separator: "-"))"
+}
+
+/// Each name with how often it is there, in the order of the names.
+private func counts(_ names: [String]) -> [(String, Int)] {
+  Dictionary(grouping: names) { $0 }.map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
+}
+
+private func sceneViolations(of scene: Scene) -> [String] {
+  scene.layers.compactMap { layer in
+    let isSound =
+      layer.center.isFinite && layer.size.width >= 0 && layer.size.height >= 0
+      && layer.size.width.isFinite && layer.size.height.isFinite && (0...1).contains(layer.alpha)
+    return isSound ? nil : "\(layer) cannot be drawn"
+  }
+}
+
+private func boundViolations(of session: PreviewSession) -> [String] {
+  var violations: [String] = []
+  if session.cache.byteCount > session.cache.limit {
+    violations.append("\(session.cache.byteCount) bytes of bitmaps are kept")
+  }
+  if session.history.frames.count > PreviewHistory.mostFrames * 9 / 8 {
+    violations.append("\(session.history.frames.count) frames are kept")
+  }
+  let times = session.history.frames.suffix(2).map(\.time)
+  if times.count == 2, times[0] >= times[1] { violations.append("frames are at \(times)") }
+  if session.log.samples.count > 1001 || session.log.calls.count > 80 {
+    violations.append(
+      "\(session.log.samples.count) samples and \(session.log.calls.count) calls are kept")
+  }
+  if session.wanted.viewport.size != session.stage.size {
+    violations.append(
+      "the stage is \(session.stage.size), the viewport \(session.wanted.viewport.size)")
+  }
+  return violations
+}
