@@ -86,8 +86,8 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench",
       dependencies: [
-        "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering", "Scenarios",
-        "SnapLab", "Tracing",
+        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering",
+        "Scenarios", "SnapLab", "Tracing",
       ],
       swiftSettings: strict),
     .target(
@@ -99,6 +99,13 @@ let package = Package(
     .target(
       name: "PastedLayouts", dependencies: ["UIKit"], path: "Tests/UIKitTests/Pasted",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The part of the iOS recorder that needs no Apple system, as an app compiles it.
+    .target(
+      name: "Recorder", dependencies: ["UIKit"], path: "Assets/Recorder",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "RecorderTests", dependencies: ["Recorder", "Tracing", "UIKit"],
+      swiftSettings: strict),
     tests(of: "Motion", ["TestSupport"], resources: [.copy("Vectors")]),
     tests(of: "Geometry"),
     tests(

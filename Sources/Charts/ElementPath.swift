@@ -16,6 +16,9 @@ struct ElementPath {
   /// The shortest way along an axis that is shown, in pt. Ours.
   static let shortest = 0.5
 
+  /// What stood and is farther away in the next frame, in pt, is not the same element. Ours: animations begin slowly.
+  private static let jump = 24.0
+
   /// How far it moves along `axis`, in pt.
   func reach(_ axis: Axis) -> Double {
     let values = centers.lazy.map { Double($0[axis]) }
@@ -55,7 +58,7 @@ struct ElementPath {
     private mutating func read(_ element: TraceElement) {
       let name = Self.name(element)
       guard let center = element.appearance?.center, center.isFinite else {
-        if let path = open.removeValue(forKey: name) { closed.append(path) }
+        if let known = open.removeValue(forKey: name) { closed.append(known) }
         return
       }
       guard let (order, known) = open[name] else {
@@ -67,7 +70,20 @@ struct ElementPath {
       }
       var path = known
       guard let last = path.centers.last, last != center else { return }
+      let isJump = max(abs(center.x - last.x), abs(center.y - last.y)) > ElementPath.jump
       if let stood = path.times.last, stood < previousTime {
+        if isJump {
+          // An update gave the name to another element: what follows is a path of its own.
+          closed.append((order, path))
+          count += 1
+          open[name] = (
+            count,
+            ElementPath(
+              name: path.name, isSupplementary: path.isSupplementary, times: [time],
+              centers: [center])
+          )
+          return
+        }
         path.times.append(previousTime)
         path.centers.append(last)
       }
@@ -84,8 +100,10 @@ struct ElementPath {
 
     private static func name(_ element: TraceElement) -> String {
       let path = element.indexPath.map(String.init).joined(separator: "-")
-      let kind = element.kind == .cell ? "" : (element.elementKind ?? element.kind.rawValue) + " "
-      return kind + path + (element.departure.map { " (change \($0))" } ?? "")
+      let named = element.elementKind ?? element.kind.rawValue
+      let kind = named.replacing("UICollectionElementKindSection", with: "").lowercased()
+      return (element.kind == .cell ? "" : kind + " ") + path
+        + (element.departure.map { " (change \($0))" } ?? "")
     }
   }
 }

@@ -111,7 +111,8 @@ public struct TraceChart {
     case .elements(let axis):
       ChartPanel(
         canvas: canvas, area: area, time: time, label: pathsLabel(axis),
-        values: paths(axis).shown.flatMap { $0.centers.map { Double($0[axis]) } }, smallest: 10
+        values: paths(axis).shown.flatMap { $0.centers.map { Double($0[axis]) } }, smallest: 10,
+        headroom: 16
       ).draw { drawPaths($0, axis) }
     case .frameTimes(let times):
       ChartPanel(

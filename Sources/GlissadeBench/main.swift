@@ -13,6 +13,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let names =
     benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
     + UpdateBenchmark.all.map(\.name) + SnapMapBenchmark.all.map(\.name)
+    + ChartBenchmark.all.map(\.name)
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -41,7 +42,12 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   if !maps.isEmpty { print(SnapMapReport.heading) }
   let mapped = maps.map { $0.run() }
   for map in mapped { print(map.line) }
+  let charts = ChartBenchmark.all.filter { asked.isEmpty || asked.contains($0.name) }
+  if !charts.isEmpty { print(ChartBenchmark.Report.heading) }
+  let drawn = charts.map { $0.run() }
+  for chart in drawn { print(chart.line) }
   let isMet =
     targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) && mapped.allSatisfy(\.isMet)
+    && drawn.allSatisfy(\.isMet)
   exit(isMet ? 0 : 1)
 #endif

@@ -45,6 +45,44 @@ struct ChartTests {
       bitmap, "chart-of-\(count)", in: Bundle.module.url(forResource: "Golden", withExtension: nil))
   }
 
+  @Test("Elements that an update moves, and frames that came late, look as they are kept")
+  func elementsAndFrameTimes() throws {
+    var lines = trace().lines
+    for frame in 0...18 {
+      let part = sin(Double(frame) / 18 * .pi / 2)
+      for item in 0..<6 {
+        let way = Double(item) * 60 + 60 * part * part
+        lines.append(
+          .frame(
+            TraceFrame(
+              frame: 240 + frame, time: 4 + Double(frame) / 60,
+              contentOffset: CGPoint(x: 0, y: 560), velocity: .zero, activity: .idle,
+              contentSize: CGSize(width: 375, height: 4000))))
+        lines.append(
+          .element(
+            TraceElement(
+              frame: 240 + frame, kind: item == 5 ? .supplementary : .cell,
+              elementKind: item == 5 ? "UICollectionElementKindSectionHeader" : nil,
+              indexPath: [0, item],
+              appearance: TraceElement.Appearance(
+                center: CGPoint(x: 40 + way.truncatingRemainder(dividingBy: 130), y: 600 + way),
+                size: CGSize(width: 50, height: 50)))))
+      }
+    }
+    var shown = 0.0
+    for frame in 0..<258 {
+      shown += frame % 61 == 60 ? 0.05 : 1.0 / 60
+      lines.append(
+        .other(["type": "timing", "frame": .number(Double(frame)), "shown": .number(shown)]))
+    }
+    let chart = TraceChart([ChartSubject("update", Trace(lines: lines))])
+    let bitmap = try Bitmap(size: chart.size, scale: 1, isOpaque: true)
+    chart.draw(on: Canvas(bitmap))
+    try expectPicture(
+      bitmap, "chart-of-an-update",
+      in: Bundle.module.url(forResource: "Golden", withExtension: nil))
+  }
+
   @Test("A page does not grow with the trace", arguments: VectorPage.Form.allCases)
   func pages(form: VectorPage.Form) throws {
     let sizes = try [20_000, 200_000].map { frames in
