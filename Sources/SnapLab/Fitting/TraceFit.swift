@@ -63,9 +63,10 @@ public struct TraceFit: Sendable {
   /// How far each known profile is from all motions together, the closest first.
   public var profiles: [ProfileResidual] {
     let judged = motions.filter { !$0.profiles.isEmpty }
-    let names = judged.first?.profiles.map(\.profile) ?? []
+    let names = KnownProfile.all.map(\.name)
+    guard !judged.isEmpty else { return [] }
     let count = judged.reduce(0) { $0 + $1.frameCount }
-    return names.compactMap { name -> ProfileResidual? in
+    let together = names.compactMap { name -> ProfileResidual? in
       var squares = 0.0
       for motion in judged {
         guard let residual = motion.profiles.first(where: { $0.profile == name }) else {
@@ -75,7 +76,8 @@ public struct TraceFit: Sendable {
       }
       return ProfileResidual(
         profile: name, rootMeanSquare: (squares / Double(count)).squareRoot())
-    }.sorted { ($0.rootMeanSquare, $0.profile) < ($1.rootMeanSquare, $1.profile) }
+    }
+    return KnownProfile.ranked(together)
   }
 }
 

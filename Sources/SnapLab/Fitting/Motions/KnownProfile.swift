@@ -15,21 +15,35 @@ struct KnownProfile: Sendable {
   static let all: [KnownProfile] = {
     var stepped = PhysicsConstants()
     stepped.integration = .perTick
+    let steppedPhysics = PhysicsProfile.uikit.makePhysics(stepped)
+    let named = PhysicsProfile.allCases.map { profile in
+      KnownProfile(name: profile.rawValue, physics: profile.makePhysics(), rate: 0.998)
+    }
     return [
-      KnownProfile(name: "uikit", physics: UIKitPhysics(), rate: 0.998),
-      KnownProfile(
-        name: "uikit, stepped once a frame", physics: UIKitPhysics(constants: stepped), rate: 0.998),
-      KnownProfile(name: "uikit, fast", physics: UIKitPhysics(), rate: 0.99),
-    ]
+      named[0],
+      KnownProfile(name: "uikit, stepped once a frame", physics: steppedPhysics, rate: 0.998),
+      KnownProfile(name: "uikit, fast", physics: PhysicsProfile.uikit.makePhysics(), rate: 0.99),
+    ] + named.dropFirst()
   }()
 
   /// How far each profile is from a motion, the closest first.
   static func residuals(
     _ fit: LawFit, restingAt rest: Double?
   ) -> [ProfileResidual] {
-    all.compactMap { $0.residual(fit.samples, fit, restingAt: rest) }.sorted {
-      ($0.rootMeanSquare, $0.profile) < ($1.rootMeanSquare, $1.profile)
+    ranked(all.compactMap { $0.residual(fit.samples, fit, restingAt: rest) })
+  }
+
+  /// The closest first; of those that are as close, for they differ by less than a twentieth, the one named first.
+  static func ranked(_ residuals: [ProfileResidual]) -> [ProfileResidual] {
+    let sorted = residuals.enumerated().sorted {
+      ($0.element.rootMeanSquare, $0.offset) < ($1.element.rootMeanSquare, $1.offset)
     }
+    guard let best = sorted.first else { return [] }
+    let limit = best.element.rootMeanSquare * 1.05 + 1e-6
+    let close = sorted.prefix { $0.element.rootMeanSquare <= limit }.sorted {
+      $0.offset < $1.offset
+    }
+    return (close + sorted.dropFirst(close.count)).map(\.element)
   }
 
   private func residual(
