@@ -110,7 +110,7 @@ struct ScrollSampler {
 }
 
 // What follows needs Core Animation's display link and the Objective-C runtime: an Apple system.
-#if canImport(QuartzCore)
+#if canImport(ObjectiveC)
   import QuartzCore
 
   /// Logs a scroll view, a row each time the display asks for a frame.
