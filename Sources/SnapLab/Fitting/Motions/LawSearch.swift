@@ -69,12 +69,21 @@ struct LawSearch {
   ) -> (frames: ClosedRange<Int>, fit: LawFit)? {
     var ends = MotionLaw.allCases.compactMap { explained($0, range, rest) }
     if ends.isEmpty { ends = MotionLaw.allCases.compactMap { longestEnd($0, range, rest) } }
-    guard let longest = ends.map(\.frames.count).max() else { return nil }
-    // To all digits: laws that are nearly the same, as two springs, differ in the last.
-    return ends.filter { $0.frames.count * 20 >= longest * 19 }.map { end in
-      (end.frames, fit(end.fit.family.law, end.frames, rest, effort: .full) ?? end.fit)
-    }.min { one, other in
-      one.1.criterion / Double(one.0.count) < other.1.criterion / Double(other.0.count)
+    guard let longest = ends.max(by: { $0.frames.count < $1.frames.count })?.frames else {
+      return nil
+    }
+    // Nearly the longest counts too; and every law has another look at the longest, to all digits: laws that are nearly
+    // the same, as two springs, differ in the last.
+    var candidates = ends.filter { $0.frames.count * 20 >= longest.count * 19 }.map { end in
+      (frames: end.frames, fit: fit(end.fit.family.law, end.frames, rest, effort: .full) ?? end.fit)
+    }
+    for law in MotionLaw.allCases {
+      guard let fit = fit(law, longest, rest, effort: .full), fit.isExplained else { continue }
+      candidates.append((longest, fit))
+    }
+    return candidates.min { one, other in
+      one.fit.criterion / Double(one.frames.count)
+        < other.fit.criterion / Double(other.frames.count)
     }
   }
 
