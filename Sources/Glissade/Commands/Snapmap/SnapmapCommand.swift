@@ -49,6 +49,9 @@ struct SnapmapCommand {
   }
 
   private func makeMap() throws(CommandError) -> SnapMap {
+    let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+    codeGuard?.begin()
+    defer { codeGuard?.stop() }
     let subject: SnapSubject
     do {
       subject = try SnapSubject(
@@ -64,6 +67,7 @@ struct SnapmapCommand {
     let map = SnapMap(
       subject, over: ReleaseGrid(for: subject, choices.grid), threads: threads
     ) { share in
+      codeGuard?.begin()
       progress.update(share)
       return !interruption.isRequested
     }
