@@ -47,6 +47,8 @@ extension Command {
           if let input {
             try ScenarioFile(input, layouts: layouts, code: code, console)
           } else { try ScenarioFile(showing: code, layouts: layouts) }
+        let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+        defer { codeGuard?.stop() }
         let check = ScenarioCheck(input ?? code.paths[0], file.scenario, thresholds)
         checked.append(check)
         if !arguments.flag("json") { try console.print(check.text) }

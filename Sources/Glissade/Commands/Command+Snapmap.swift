@@ -26,8 +26,8 @@ extension Command {
         }.joined(separator: "; ") + ".",
       "It exits with 1 with --strict where there are findings, 65 for a wrong scenario or one that cannot be swept, "
         + "66 where there is none, 73 and 74 where an output cannot be created or written, 130 when interrupted.",
-    ],
-    arguments: [.scenario],
+    ] + layoutFileDetails,
+    arguments: [.scenario, .layoutFiles],
     options: [
       .value(
         "output", short: "o", "OUT", kind: .path(), isRepeatable: true,
@@ -70,7 +70,9 @@ extension Command {
       .value(
         "findings-to", "FOLDER", kind: .path(), help: "Write each finding as a scenario there."),
       .flag("strict", help: "Exit with 1 where there are findings."),
-    ] + overrideOptions + [.flag("json", help: "Print the summary and the findings as JSON.")],
+    ] + layoutFileOptions + overrideOptions + [
+      .flag("json", help: "Print the summary and the findings as JSON.")
+    ],
     examples: [
       Example("glissade snapmap line-carousel -o map.svg", "A picture, and what is wrong."),
       Example(

@@ -4,18 +4,15 @@ import LayoutFiles
 /// What becomes of a run whose layout's own code crashes or does not come back: it is said which, what was recorded is
 /// kept, and the process ends, for nothing else ends such code.
 final class CodeGuard {
-  /// When a run without a window ends by itself that does not come back, in s. Ours: above what a layout of a million items
-  /// needs for a frame, and below what a service waits.
-  static let patience = 60.0
-
   /// What is said, and done, on behalf of a run.
   struct Run {
-    /// Ends the outputs, and answers what went wrong.
-    var keep: () -> [CommandError]
+    /// Ends the outputs, and answers the worst of what went wrong.
+    var keep: () -> CommandError? = { nil }
     /// Says a sentence in the window, and answers whether the person wants to quit there.
     var speak: (String) -> Bool = { _ in false }
-    /// When it ends by itself, in s; nil for never.
-    var patience: Double?
+    /// When it ends by itself, in s; nil for never. Default, ours: above what a layout of a million items needs for a
+    /// frame, and below what a service waits.
+    var patience: Double? = 60
     /// How a person ends it, for a sentence.
     var exit = "Ctrl-C ends it"
   }
@@ -24,19 +21,17 @@ final class CodeGuard {
   nonisolated(unsafe) var run: Run
 
   private let console: Console
-  private let outputs: OutputSet
   private var watch: StallWatch?
 
-  /// Guards a run with `outputs` from now on, until `stop`. Call it from the main thread.
-  init(_ outputs: OutputSet, _ console: Console) {
-    run = Run(keep: { outputs.finishTraces() })
-    self.outputs = outputs
+  /// Guards `run` from now on, until `stop`. Call it from the main thread.
+  init(_ run: Run, _ console: Console) {
+    self.run = run
     self.console = console
-    CrashWatch.begin { [unowned self] call in
+    CrashWatch.begin { [self] call in
       end("\(call.words) crashed; what was recorded until then is kept", .badData)
     }
     // The watch reads what the main thread has made while that one is stuck.
-    nonisolated(unsafe) unowned let guarding = self
+    nonisolated(unsafe) let guarding = self
     watch = StallWatch { stall in guarding.note(stall) }
   }
 
@@ -67,8 +62,7 @@ final class CodeGuard {
   }
 
   private func end(_ sentence: String, _ code: ExitCode) -> Int32 {
-    let failures = run.keep()
-    if let failure = outputs.worst(of: failures) { console.report(failure) }
+    if let failure = run.keep() { console.report(failure) }
     console.report(CommandError(code, sentence))
     return code.rawValue
   }

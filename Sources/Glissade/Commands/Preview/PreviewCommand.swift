@@ -29,8 +29,13 @@ struct PreviewCommand {
     }
     outputs = try OutputSet(arguments, of: file, isSession: true, console)
     follower = file.scenario.layout?.description.file.map { [console] in CodeFollower($0, console) }
-    codeGuard = file.runsCode ? CodeGuard(outputs, console) : nil
-    codeGuard?.run.exit = "close the window, or press Ctrl-C, to end it"
+    codeGuard =
+      file.runsCode
+      ? CodeGuard(
+        .init(
+          keep: { [outputs] in outputs.worst(of: outputs.finishTraces()) }, patience: nil,
+          exit: "close the window, or press Ctrl-C, to end it"),
+        console) : nil
   }
 
   /// Shows it until it is closed, and keeps what is to be kept.
@@ -48,7 +53,8 @@ struct PreviewCommand {
     codeGuard?.end()
     codeGuard?.run.speak = { window.speakForStall($0) }
     codeGuard?.run.keep = { [outputs] in
-      outputs.finishTraces() + outputs.finishSessions(window.scenario)
+      outputs.worst(
+        of: outputs.finishTraces() + outputs.finishSessions(window.scenario))
     }
     var end: PreviewEnd?
     var failures: [CommandError] = []

@@ -20,8 +20,10 @@ struct Recording {
   ///
   /// An output that fails takes none of the others with it; the error with the highest exit code is thrown at the end.
   func run(asJSON: Bool) throws(CommandError) -> ExitCode {
-    let codeGuard = file.runsCode ? CodeGuard(outputs, console) : nil
-    codeGuard?.run.patience = CodeGuard.patience
+    let codeGuard =
+      file.runsCode
+      ? CodeGuard(.init(keep: { [outputs] in outputs.worst(of: outputs.finishTraces()) }), console)
+      : nil
     codeGuard?.begin()
     let simulation = Simulation(file.scenario, recorder: outputs.recorder)
     let progress = ProgressBar(file.name, console: console)

@@ -22,7 +22,8 @@ struct FindingFolder {
       let sink = try FileSink(
         creating: "\(path)/\(name == "-" ? "scenario" : name)-\(finding.kind.rawValue).yaml",
         console: console)
-      try sink.write("# \(finding.kind.rawValue): \(finding.sentence).\n" + finding.scenario.yaml)
+      try sink.write(
+        "# \(finding.kind.rawValue): \(finding.sentence).\n" + finding.scenario.yaml(in: path))
       try sink.close()
     }
   }

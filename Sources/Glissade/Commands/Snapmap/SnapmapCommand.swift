@@ -46,6 +46,9 @@ struct SnapmapCommand {
 
   /// The scenario's own map, or one for each rule, over the grid of the first.
   private func makeMaps() throws(CommandError) -> [(name: String, map: SnapMap)] {
+    let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+    codeGuard?.begin()
+    defer { codeGuard?.stop() }
     var subjects: [(name: String, subject: SnapSubject)] = []
     do {
       if choices.rules.isEmpty { subjects.append((file.name, try subject(of: file.scenario))) }
@@ -69,6 +72,7 @@ struct SnapmapCommand {
         let map = SnapMap(
           subject, over: grid, threads: threads,
           while: { share in
+            codeGuard?.begin()
             progress.update((before + share) / Double(subjects.count))
             return !console.interruption.isRequested
           })
