@@ -31,7 +31,7 @@ func glide() -> CGPoint {
     view.handle(.touch(.moved, location: finger), at: Double(step) * 0.008)
   }
   view.handle(.touch(.ended, location: CGPoint(x: 180, y: 260)), at: 0.088)
-  for frame in 1...300 { view.advance(to: Double(frame) / 60) }
+  for frame in 6...300 { view.advance(to: Double(frame) / 60) }
   return view.contentOffset
 }
 

@@ -184,7 +184,8 @@ import Tracing
     #expect(header.physics["touchSlop"] == 7)
     #expect(header.physics["integration"] == "exact")
     #expect(
-      header.physics.count == PhysicsConstants.numbers.count + PhysicsConstants.choices.count + 1)
+      header.physics.count == PhysicsProfile.uikit.numbers.count
+        + PhysicsProfile.uikit.choices.count + 1)
   }
 }
 
