@@ -41,7 +41,7 @@ import Testing
     }
     for line in Self.blocks("sh", of: article).flatMap({ $0.split(separator: "\n") }) {
       let outcome = try BuiltTool.shell(
-        #"cd "$0" && PATH="$1:$PATH" SDL_VIDEODRIVER=offscreen exec \#(line)"#,
+        #"cd "$0" && PATH="$1:$PATH" exec \#(line)"#,
         [folder.url.path, BuiltTool.url.deletingLastPathComponent().path])
       #expect(outcome.exitCode == 0, "\(line): \(outcome.messages)")
     }
