@@ -26,7 +26,8 @@ struct ModuleNames {
 
   private mutating func read(_ code: String) {
     var (comment, owners): ([String], [(name: String, indentation: Int)]) = ([], [])
-    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
       let indentation = line.prefix { $0 == " " }.count
       if text.hasPrefix("///") {
@@ -34,22 +35,33 @@ struct ModuleNames {
         continue
       }
       if text.hasPrefix("}") { owners.removeAll { $0.indentation >= indentation } }
-      var words = text.split(whereSeparator: { " :(<{=".contains($0) }).map(String.init)
-      let isPublic = words.first == "public" || words.first == "open"
-      words.removeAll {
-        ["public", "open", "static", "override", "required", "convenience"].contains($0)
-      }
+      let all = text.split(whereSeparator: { " :(<{=".contains($0) }).map(String.init)
+      let isPublic = all.first == "public" || all.first == "open"
+      let words = Array(all.drop { Self.modifiers.contains($0) })
       if words.count > 1, ["extension", "struct", "class", "enum"].contains(words[0]) {
         if isPublic { add(words[1], nil, comment, owners) }
         owners.append((words[1], indentation))
       } else if isPublic, words.count > 1, ["typealias", "func", "var", "let"].contains(words[0]) {
-        let origin =
-          words[0] == "typealias"
-          ? words.last.map { $0.components(separatedBy: ".").last ?? $0 } : nil
+        let next = number + 1 < lines.count ? String(lines[number + 1]) : ""
+        let origin = words[0] == "typealias" ? Self.origin(in: text, next) : nil
         add(words[1], origin, comment, owners)
       }
       comment = []
     }
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "static", "final", "override", "required", "convenience",
+  ]
+
+  /// The type that an alias stands for, without the module that it is in; the line may go on in the next one. nil where it
+  /// is none that has a name.
+  private static func origin(in line: String, _ next: String) -> String? {
+    guard let sign = line.firstRange(of: "=") else { return nil }
+    let rest = line[sign.upperBound...].trimmingCharacters(in: .whitespaces)
+    let text = rest.isEmpty ? next.trimmingCharacters(in: .whitespaces) : rest
+    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return path.split(separator: ".").last.map(String.init)
   }
 
   /// Notes a name that something is said of; members of types that the module has itself belong to these.
@@ -68,7 +80,7 @@ struct ModuleNames {
     names.append(
       Name(
         name: full, origin: origin, summary: Self.firstSentence(text),
-        difference: difference.map(String.init)))
+        difference: difference.map { $0.prefix(1).uppercased() + $0.dropFirst() }))
   }
 
   private static func firstSentence(_ text: String) -> String {
