@@ -26,7 +26,14 @@ public enum CrashWatch {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { CrashWatch.handle($0) }
     action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
-    for signal in signals { sigaction(signal, &action, nil) }
+    var heldBack = sigset_t()
+    sigemptyset(&heldBack)
+    for signal in signals {
+      sigaction(signal, &action, nil)
+      sigaddset(&heldBack, signal)
+    }
+    // Whoever started this process may have held them back.
+    pthread_sigmask(SIG_UNBLOCK, &heldBack, nil)
   }
 
   /// A crash is what it was from now on.

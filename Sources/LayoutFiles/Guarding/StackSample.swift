@@ -19,6 +19,11 @@ enum StackSample {
     }
     action.sa_flags = Int32(SA_RESTART)
     sigaction(signal, &action, nil)
+    // Whoever started this process may have held it back.
+    var heldBack = sigset_t()
+    sigemptyset(&heldBack)
+    sigaddset(&heldBack, signal)
+    pthread_sigmask(SIG_UNBLOCK, &heldBack, nil)
     return pthread_self()
   }
 

@@ -76,7 +76,7 @@ import Testing
     let code = folder.path("code/Rows.swift")
     let shown = try run("preview", "--offscreen", scenario, code, "-o", session)
     #expect(shown.exitCode == 0, "\(shown.messages)")
-    #expect(try folder.text("elsewhere/session.yaml").contains("file: ../code/Rows.swift"))
+    #expect(try folder.text("elsewhere/session.yaml").contains(#"file: "../code/Rows.swift""#))
     #expect(try run("record", session, code).exitCode == 0)
     #expect(try run("record", scenario, code, "--class", "Rows").exitCode == 64)
     let other = try folder.file("Other.swift", CodeSample.rows()).path
@@ -136,7 +136,7 @@ import Testing
       CodeSample.rows("override func prepare() { while height > 0 { height += 1 } }")
     ).path
     let outcome = try BuiltTool.shell(
-      #""$0" record "$1" & run=$!; sleep 4; kill -INT $run; wait $run"#, [BuiltTool.url.path, path])
+      #""$0" record "$1" & run=$!; sleep 4; kill -TERM $run; wait $run"#, [BuiltTool.url.path, path])
     #expect(outcome.exitCode == 130)
     #expect(outcome.messages.contains("Rows.prepare() has not come back for 2 s; Ctrl-C ends it"))
     #expect(outcome.messages.contains("what was recorded until then is kept"))
