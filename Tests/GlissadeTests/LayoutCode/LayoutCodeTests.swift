@@ -136,7 +136,8 @@ import Testing
       CodeSample.rows("override func prepare() { while height > 0 { height += 1 } }")
     ).path
     let outcome = try BuiltTool.shell(
-      #""$0" record "$1" & run=$!; sleep 4; kill -TERM $run; wait $run"#, [BuiltTool.url.path, path])
+      #""$0" record "$1" & run=$!; sleep 4; kill -TERM $run; wait $run"#,
+      [BuiltTool.url.path, path])
     #expect(outcome.exitCode == 130)
     #expect(outcome.messages.contains("Rows.prepare() has not come back for 2 s; Ctrl-C ends it"))
     #expect(outcome.messages.contains("what was recorded until then is kept"))
