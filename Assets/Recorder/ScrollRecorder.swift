@@ -80,21 +80,25 @@ struct ScrollSampler {
     samples.append(
       ScrollSample(
         time: time - start, contentOffset: offset, velocity: velocity,
-        activity: Self.activity(scrollView, hasTarget: target != nil, moves: velocity != .zero),
+        activity: activity(scrollView, hasTarget: target != nil, moves: velocity != .zero),
         target: scrollView.isDecelerating ? target : nil, contentSize: scrollView.contentSize,
         finger: finger, viewport: scrollView.bounds.size))
   }
 
-  private static func activity(
-    _ scrollView: UIScrollView, hasTarget: Bool, moves: Bool
-  ) -> String {
-    if scrollView.isDragging { return "dragging" }
+  private func activity(_ scrollView: UIScrollView, hasTarget: Bool, moves: Bool) -> String {
+    // A view that decelerates still says that it is dragged.
+    if scrollView.isDragging, !scrollView.isDecelerating { return "dragging" }
+    if Self.isOutside(scrollView), moves || scrollView.isDecelerating { return "bouncing" }
     if scrollView.isDecelerating {
-      if isOutside(scrollView) { return "bouncing" }
       if scrollView.isPagingEnabled { return "paging" }
       return hasTarget ? "snapping" : "decelerating"
     }
-    return moves ? "animating" : "idle"
+    guard moves else { return "idle" }
+    // The frame that shows the end belongs to the motion that ends in it.
+    guard let last = samples.last?.activity, last != "idle", last != "dragging" else {
+      return "animating"
+    }
+    return last
   }
 
   /// Whether the content stands beyond an edge, along either axis.

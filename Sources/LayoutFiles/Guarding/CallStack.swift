@@ -34,7 +34,8 @@ struct CallStack {
   /// The function of a loaded layout that the engine has called; nil where there is none on the stack.
   var layoutCall: LayoutCall? {
     for address in addresses.reversed() {
-      guard let address, let place = CodePlace(address),
+      // A call that never comes back may be the last of its function: what follows it is the next one's.
+      guard let address, let place = CodePlace(address - 1),
         let files = LoadedLayouts.files(ofImage: place.image)
       else { continue }
       return LayoutCall(files: files, function: place.symbol.flatMap(Self.name))

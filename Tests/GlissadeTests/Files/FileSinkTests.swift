@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Glissade
@@ -95,25 +96,34 @@ struct FileSinkTests {
     }
   }
 
-  @Test func `a pipe that does not block and is full is waited for`() async throws {
+  @Test func `a pipe that does not block and is full is waited for`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     let (reading, writing) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
     _ = fcntl(writing.number, F_SETFL, O_NONBLOCK)
     // Three times what a pipe holds.
     let bytes = (0..<(192 << 10)).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-    let reader = Task.detached {
-      var received: [UInt8] = []
+    // A thread of its own: a task would wait for the threads of the tests, one of which waits here.
+    let received = Received()
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 5000, alignment: 1)
       defer { buffer.deallocate() }
-      while case let count = try reading.read(into: buffer), count > 0 {
-        received += buffer.prefix(count)
+      while let count = try? reading.read(into: buffer), count > 0 {
+        let part = Array(buffer.prefix(count))
+        received.bytes.withLock { $0 += part }
       }
-      return received
+      isRead.signal()
     }
     try bytes.withUnsafeBytes { try writing.write($0) }
     close(writing.number)
-    #expect(try await reader.value == bytes)
+    isRead.wait()
+    #expect(received.bytes.withLock { $0 } == bytes)
     close(reading.number)
   }
+}
+
+/// What another thread has read so far.
+private final class Received: Sendable {
+  let bytes = Mutex<[UInt8]>([])
 }

@@ -55,6 +55,8 @@ struct LiveReloadTests {
       try #require(try waits(for: "after it was saved", count: number))
       memories.append(try memory(of: process))
     }
+    // The last change takes 0.3 s.
+    usleep(1_000_000)
     try screen.hand("windowfocus WINDOW key q")
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

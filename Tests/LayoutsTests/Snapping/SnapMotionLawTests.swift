@@ -42,7 +42,7 @@ struct SnapMotionLawTests {
   func aSnapLandsExactly(rule: SnapRule, axis: Axis) {
     let stage = stage(rule, axis)
     var random = SeededGenerator(seed: 12)
-    for _ in 0..<40 {
+    for _ in 0..<8 {
       let (start, velocity) = flick(&random)
       let target = stage.target(
         from: .along(axis, start), releasedAt: .along(axis, start),
@@ -74,7 +74,7 @@ struct SnapMotionLawTests {
   @Test("a snap does not depend on the frame rate", arguments: rules)
   func aSnapDoesNotDependOnTheFrameRate(rule: SnapRule) {
     var random = SeededGenerator(seed: 13)
-    for _ in 0..<10 {
+    for _ in 0..<3 {
       let (start, velocity) = flick(&random)
       let paths = [30.0, 60, 120, 240].map { rate in
         let stage = stage(rule)
@@ -96,7 +96,7 @@ struct SnapMotionLawTests {
   func repeatedReleasesLandAlike(rule: SnapRule) {
     let stage = stage(rule)
     var random = SeededGenerator(seed: 14)
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       let (start, velocity) = flick(&random)
       let targets = (0..<5).map { _ in
         stage.target(
@@ -113,7 +113,7 @@ struct SnapMotionLawTests {
   func aCandidateIsAPlaceToRest(rule: SnapRule) {
     let stage = stage(rule)
     var random = SeededGenerator(seed: 15)
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       let (start, velocity) = flick(&random)
       let target = stage.target(
         from: CGPoint(x: start, y: 0), releasedAt: CGPoint(x: start, y: 0),
@@ -127,7 +127,7 @@ struct SnapMotionLawTests {
     let (one, other) = (stage(rule), stage(rule, .horizontal, .rightToLeft))
     let width = one.view.contentSize.width - 375
     var random = SeededGenerator(seed: 16)
-    for _ in 0..<100 {
+    for _ in 0..<40 {
       let (start, velocity) = flick(&random)
       let target = one.target(
         from: CGPoint(x: start, y: 0), releasedAt: CGPoint(x: start, y: 0),
