@@ -65,9 +65,9 @@ import Testing
     let lines = try #require(Readme.chapter("Speed").components(separatedBy: "```")[safe: 1])
       .split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let headings = lines.filter {
-      ["benchmark", "scene", "layout", "target", "update"].contains($0[0])
+      ["benchmark", "scene", "layout", "target", "update", "map", "memory", "chart"].contains($0[0])
     }
-    #expect(headings.count == 5)
+    #expect(headings.count == 8)
     var columns = 0
     for line in lines {
       if headings.contains(line) { columns = line.count }

@@ -57,7 +57,10 @@ struct SnapmapChoices {
       guard rule != nil || word == ownRule else {
         let suggestion = Spelling.suggestion(
           for: word, among: SnapRule.Name.allCases.map(\.rawValue) + [ownRule])
-        throw CommandError(.usage, "--rules: there is no rule '\(word)'\(suggestion)")
+        throw CommandError(
+          .usage,
+          "--rules: there is no rule '\(word)'"
+            + (suggestion.isEmpty ? "; 'glissade list rules' names them" : suggestion))
       }
       guard !rules.contains(rule) else {
         throw CommandError(.usage, "--rules: the rule '\(word)' is given twice")
