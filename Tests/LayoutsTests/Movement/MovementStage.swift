@@ -35,11 +35,7 @@ final class MovementStage: CollectionViewDataSource, CollectionViewDelegateFlowL
     view = CollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.layoutDirection = direction
-    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
-      view.register(
-        CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
-    }
+    view.registerSectionViews(cell: Cell.self)
     view.updateFailure = { [unowned self] in failures.append($0) }
     view.warning = { [unowned self] in warnings.append($0) }
     view.delegate = self

@@ -44,11 +44,7 @@ final class BatchStage: CollectionViewDataSource, CollectionViewDelegateFlowLayo
       frame: CGRect(x: 0, y: 0, width: 240, height: 200), collectionViewLayout: layout)
     (layout as? SectionedLayout)?.delegate = self
     view.allowsMultipleSelection = true
-    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
-      view.register(
-        CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
-    }
+    view.registerSectionViews(cell: Cell.self)
     view.updateFailure = { [unowned self] in failures.append($0) }
     view.warning = { [unowned self] in warnings.append($0) }
     view.delegate = self
