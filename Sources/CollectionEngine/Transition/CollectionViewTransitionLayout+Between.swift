@@ -16,35 +16,46 @@ extension CollectionViewTransitionLayout {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// How far beyond the bounds elements of either layout are looked for that are on their way into
-  /// them, in lengths of the bounds. Ours: what comes from farther away is too fast to be seen.
-  private static let reach = 1.0
+  /// From how far away elements come that are shown on their way, in lengths of the bounds. Ours: what
+  /// is on screen at an end leaves it by the far edge on less, unless it is larger than the screen, and
+  /// what comes from farther away is too fast to be seen.
+  private static let longestWay = 2.0
 
-  /// All elements that meet `rect` and that either layout has near it.
+  /// All elements that meet `rect` and are not farther than `longestWay` from where one of the layouts
+  /// has them. Which they are does not depend on anything else than `rect`.
   func elements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     guard let view = collectionView else { return [] }
     let here = offset
-    let beyond = max(-transitionProgress, transitionProgress - 1, 0)
-    let reach = Self.reach + min(Double(beyond), Self.reach)
     let answers = ends.map { end in
       let query = rect.offsetBy(dx: end.offset.x - here.x, dy: end.offset.y - here.y)
-        .insetBy(dx: -view.size.width * reach, dy: -view.size.height * reach)
+        .insetBy(dx: -view.size.width * Self.longestWay, dy: -view.size.height * Self.longestWay)
       return view.standing(at: end) { view.placedElements(in: query) }
     }
-    var known = answers.map { answer in
+    let known = answers.map { answer in
       Dictionary(answer.map { (ElementKey($0), $0) }) { $1 }
     }
-    var found: [CollectionViewLayoutAttributes] = []
-    for one in answers[0] + answers[1] {
+    var met = Set<ElementKey>()
+    return answers.joined().compactMap { one in
       let key = ElementKey(one)
-      let (old, new) = (known[0].removeValue(forKey: key), known[1].removeValue(forKey: key))
-      guard old != nil || new != nil else { continue }
-      let both = (old ?? attributes(of: key, ends[0]), new ?? attributes(of: key, ends[1]))
-      if let attributes = between(both.0, both.1), attributes.frame.intersects(rect) {
-        found.append(attributes)
-      }
+      guard met.insert(key).inserted else { return nil }
+      let both = ends.indices.map { known[$0][key] ?? attributes(of: key, ends[$0]) }
+      guard let attributes = between(both[0], both[1]), attributes.frame.intersects(rect),
+        zip(both, ends).contains(where: { isNear(attributes.frame, $0?.frame, of: $1) })
+      else { return nil }
+      return attributes
     }
-    return found
+  }
+
+  /// Whether an element at `frame` is no farther than `longestWay` from `other`, where it is at `end`.
+  private func isNear(_ frame: CGRect, _ other: CGRect?, of end: TransitionEnd) -> Bool {
+    guard let other, let view = collectionView else { return false }
+    let here = offset
+    let there = other.offsetBy(dx: here.x - end.offset.x, dy: here.y - end.offset.y)
+    let (width, height) = (
+      view.size.width * Self.longestWay, view.size.height * Self.longestWay
+    )
+    return there.minX - frame.minX <= width && frame.maxX - there.maxX <= width
+      && there.minY - frame.minY <= height && frame.maxY - there.maxY <= height
   }
 
   /// The element at the present progress; nil where neither layout has it.

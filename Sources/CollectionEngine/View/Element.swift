@@ -34,6 +34,15 @@ final class Element {
     view?.take(attributes)
   }
 
+  /// Goes on under another key, before the layout has said anything new about it.
+  func take(_ key: ElementKey) {
+    guard key != self.key else { return }
+    self.key = key
+    guard let renamed = attributes.copy() as? CollectionViewLayoutAttributes else { return }
+    renamed.indexPath = key.indexPath
+    take(renamed, edges)
+  }
+
   /// Which of the animated changes takes it away, counted from 1; nil while the layout has it.
   var departure: Int?
 

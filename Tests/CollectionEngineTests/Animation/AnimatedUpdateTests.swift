@@ -163,4 +163,35 @@ import Testing
     #expect(stage.looks["0"] == Look(y: 100) && stage.looks["new"] == Look(y: 0))
     #expect(!stage.view.isAnimatingChanges && View.areAnimationsEnabled)
   }
+
+  @Test func whatLeavesHasThePathThatItsItemHasByNow() {
+    let stage = Stage.linear(count: 9)
+    stage.insert(["x", "y"], at: 0)
+    stage.view.advance(to: 0.2)
+    stage.insert(["z"], at: 0)
+    stage.view.advance(to: 0.4)
+    #expect(stage.looks.keys.sorted() == ["0", "1", "2", "x", "y", "z"])
+    for (shown, view) in zip(stage.view.shownElements, stage.view.visibleViews) {
+      #expect(
+        stage.model[0][shown.attributes.indexPath.item] == (view as? LetterCell)?.letter
+          && shown.departure == nil)
+    }
+  }
+
+  @Test func whatALaterRoundNeedsAgainHasNotLeft() {
+    let stage = Stage.linear(count: 3)
+    // Self-sizing does so: what is measured in the first round decides the second one.
+    var round = 0
+    stage.layout.onAttributes = { $0.center.y += round == 1 ? 5000 : 0 }
+    stage.layout.onPrepare = { [layout = stage.layout] _ in
+      round += 1
+      if round == 1 { layout.invalidateLayout() }
+    }
+    stage.insert(["new"], at: 0)
+    #expect(stage.looks["0"] == Look(y: 0))
+    stage.view.advance(to: 0.5)
+    #expect(stage.looks["0"] == Look(y: 50) && stage.looks["1"] == Look(y: 150))
+    stage.view.advance(to: 1)
+    #expect(stage.looks["0"] == Look(y: 100) && stage.looks["2"] == nil)
+  }
 }

@@ -42,6 +42,33 @@ import Testing
     #expect(Double(stage.view.contentSize.height) == 12 * height)
   }
 
+  @Test(arguments: [-1, -0.3, 0.1, 0.5, 0.9, 1.3])
+  func whatIsThereDoesNotDependOnWhoAsks(progress: Double) {
+    let stage = Stage(count: 40)
+    stage.view.advance(to: 0)
+    stage.view.contentOffset.y = 1000
+    // Rows go far: row 20 by 4,000 pt.
+    let next = ProbeLayout(stage.log, itemSize: CGSize(width: 300, height: 300))
+    let between = stage.view.startInteractiveTransition(to: next)
+    between.transitionProgress = progress
+    stage.view.advance(to: 0.1)
+    func items(in rect: CGRect) -> [IndexPath] {
+      (between.layoutAttributesForElements(in: rect) ?? []).filter { $0.frame.intersects(rect) }
+        .map(\.indexPath).sorted()
+    }
+    let everywhere = CGRect(x: 0, y: -40_000, width: 300, height: 100_000)
+    let all = between.layoutAttributesForElements(in: everywhere) ?? []
+    #expect(all.count > 2 && all.count < 40)
+    for y in stride(from: -2000.0, to: 6000, by: 170) {
+      for height in [10.0, 300, 900] {
+        let rect = CGRect(x: 0, y: y, width: 300, height: height)
+        #expect(
+          items(in: rect) == all.filter { $0.frame.intersects(rect) }.map(\.indexPath).sorted(),
+          "\(rect)")
+      }
+    }
+  }
+
   @Test func theOffsetGoesAlong() {
     let stage = Stage(count: 12)
     stage.view.advance(to: 0)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A rubber band shows no more than the viewport's length of what is pulled beyond an edge, however far a finger or a wheel
-/// goes: as long as the edge stays where it was when the pull began.
+/// goes, and content that may not bounce nothing at all: as long as the edge stays where it was when the pull began.
 struct PullLaw {
   /// The ends and the lengths when nobody pulled last.
   private var free: AxisPair<Measures>?
@@ -25,7 +25,7 @@ struct PullLaw {
     return Axis.allCases.compactMap { axis in
       let (range, value) = (now[axis].range, Double(view.contentOffset[axis]))
       let outside = max(range.lowerBound - value, value - range.upperBound)
-      guard outside > now[axis].length else { return nil }
+      guard outside > (view.bounces ? now[axis].length : halfPixel) else { return nil }
       return "\(axis) offset \(value) is pulled \(outside) pt beyond \(range)"
     }
   }

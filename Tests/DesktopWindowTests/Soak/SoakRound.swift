@@ -16,6 +16,9 @@ final class SoakRound {
   private var pull = PullLaw()
   private var window: PreviewWindow { bench.window }
 
+  /// What has happened so far in the run that is on.
+  var scenario: Scenario { window.session.run.scenario }
+
   /// How many frames a round has. Ours: a scenario comes to its end, and more happens.
   static let frames = 400
 

@@ -1,13 +1,15 @@
 import Foundation
+import Scenarios
 import Testing
 
 @testable import DesktopWindow
 
 extension SystemTests {
-  /// Random input into a window, on the person's clock, as long as one likes, and best under a sanitizer.
+  /// Random input into a window, as long as one likes, and best under a sanitizer.
   ///
   /// `GLISSADE_SOAK_SECONDS` says how long; without it nothing runs. `GLISSADE_SOAK_SEED` says with which seed it begins; each round has the
-  /// next one, so that a round that failed is the first one with its own seed.
+  /// next one, so that a round that failed is the first one with its own seed. What had happened by then is attached as a scenario, which
+  /// `swift test --attachments-path FOLDER` keeps.
   @Suite struct SoakTests {
     private static let standardSeed = 1.0
 
@@ -19,8 +21,10 @@ extension SystemTests {
       repeat {
         // Whatever ends the process leaves its seed behind.
         print("GLISSADE_SOAK_SEED=\(seed)")
-        if let fault = try SoakRound(seed: seed).run() {
+        let round = try SoakRound(seed: seed)
+        if let fault = try round.run() {
           Issue.record("GLISSADE_SOAK_SEED=\(seed), \(fault)")
+          Attachment.record(round.scenario.yaml, named: "soak-\(seed).yaml")
         }
         seed += 1
       } while Date() < end

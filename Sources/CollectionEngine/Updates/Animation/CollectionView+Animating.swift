@@ -131,6 +131,10 @@ extension CollectionView {
   /// Gives `element` the view that is just leaving as its own, if there is one; answers whether
   /// there is.
   func revive(_ element: Element) -> Bool {
+    if transition?.revive(element) == true {
+      element.view?.take(element.attributes)
+      return true
+    }
     guard let departing = animator.takeDeparting(element.key) else { return false }
     element.takeView(of: departing)
     if transition == nil {

@@ -78,11 +78,11 @@ final class ElementAnimator {
     }
   }
 
-  /// Gives each leaving element the key that `newKey` makes of its old one.
+  /// Gives each leaving element the key that `newKey` makes of its old one, and its attributes the path.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     for element in departing where !element.isGone {
       if let key = newKey(element.key) {
-        element.key = key
+        element.take(key)
       } else {
         element.isGone = true
         element.departure = count + 1

@@ -94,6 +94,19 @@ final class ElementTransition {
     if element.isGone, let key = formerKey(of: element) { departed[key] = element }
   }
 
+  /// Gives `element` the view that has just left under its key, if there is one, as if it had not left: a
+  /// later round of the same pass may need again what an earlier one has let go. Answers whether there
+  /// is.
+  func revive(_ element: Element) -> Bool {
+    guard let index = leaving.firstIndex(where: { !$0.isGone && $0.key == element.key }) else {
+      return false
+    }
+    let left = leaving.remove(at: index)
+    element.takeView(of: left)
+    formerKeys[ObjectIdentifier(element)] = formerKeys.removeValue(forKey: ObjectIdentifier(left))
+    return true
+  }
+
   /// The key that `element` had before; nil where it was not there.
   func formerKey(of element: Element) -> ElementKey? { formerKeys[ObjectIdentifier(element)] }
 
