@@ -2,10 +2,11 @@ import CollectionEngine
 import Drawing
 import Foundation
 import Geometry
-import Rendering
 import Scenarios
 import TestSupport
 import Testing
+
+@testable import Rendering
 
 @Suite("Pictures with what stands around a scene")
 struct PictureTests {
@@ -112,6 +113,35 @@ struct PictureTests {
       .init("Look", [.init(["I"], "inspector"), .init(["H"], "this help")]),
     ])
     try expectPicture(try draw(picture, scale: 1), "help-\(width)", in: golden)
+  }
+
+  @Test("A small window turns the help's pages", arguments: [0, 1])
+  func helpPages(page: Int) throws {
+    var (picture, _) = try picture("flow")
+    picture.size = CGSize(width: 320, height: 240)
+    var card = HelpCard(
+      (1...3).map { group in
+        .init(
+          "Group \(group)",
+          (1...7).map { .init(["\(group)", "F\($0)"], "does the thing number \($0)") })
+      })
+    // No page says more than fits at three quarters of the size, and together they say all.
+    let pages = card.pages(in: picture.size)
+    #expect(pages.count == card.pageCount(in: picture.size) && pages.count > 1)
+    #expect(pages.joined().joined().flatMap(\.entries) == card.groups.flatMap(\.entries))
+    #expect(card.pageCount(in: CGSize(width: 1000, height: 700)) == 1)
+    card.page = page
+    picture.help = card
+    try expectPicture(try draw(picture, scale: 1), "help-page-\(page + 1)", in: golden)
+  }
+
+  @Test("A low inspector leaves out what has no room", arguments: [240, 400])
+  func lowInspector(height: Int) throws {
+    var (picture, _) = try picture("flow")
+    picture.size = CGSize(width: 620, height: height)
+    picture.inspector = sample
+    picture.inspectorFrame = CGRect(x: 320, y: 0, width: 300, height: height)
+    try expectPicture(try draw(picture, scale: 1), "inspector-\(height)", in: golden)
   }
 
   @Test("A mark beyond the viewport, an empty inspector and no room do nothing bad")

@@ -48,7 +48,7 @@ extension KeyBinding {
     binding(.view, "I", "the inspector", .toggleInspector, SDLK_i),
     binding(.view, "M", "marks in the content", .toggleMarks, SDLK_m),
     KeyBinding(
-      group: .view, keys: "H", help: "this help", command: .toggleHelp,
+      group: .view, keys: "H", help: "this help, page by page", command: .turnHelp,
       codes: [code(SDLK_h), code(SDLK_F1), code(SDLK_SLASH, hasShift: true), code(SDLK_QUESTION)],
       repeats: false),
     binding(.view, "L", "the next layout", .nextLayout, SDLK_l),

@@ -25,7 +25,7 @@ public enum KeyCommand: Hashable, Sendable {
   case stepForward, stepBackward
   /// Slow motion: half as fast, twice as fast.
   case slower, faster
-  case toggleInspector, toggleHelp, toggleMarks
+  case toggleInspector, turnHelp, toggleMarks
   case toggleRecording, screenshot
   case nextLayout, previousLayout, nextScenario, previousScenario, restart
   /// The simulated rate of frames: 60, 90, 120.

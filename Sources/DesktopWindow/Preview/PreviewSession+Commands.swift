@@ -21,7 +21,7 @@ extension PreviewSession {
     case .slower: setSpeed(max(clock.speed / 2, PreviewChoices.slowest), at: real)
     case .faster: setSpeed(min(clock.speed * 2, 1), at: real)
     case .toggleInspector: showsInspector.toggle()
-    case .toggleHelp: showsHelp.toggle()
+    case .turnHelp: turnHelp()
     case .toggleMarks: showsMarks.toggle()
     case .toggleRecording: isRecording ? endRecording(at: real) : beginRecording(at: real)
     case .screenshot: needsScreenshot = true
@@ -42,8 +42,23 @@ extension PreviewSession {
     case .deleteItem: deleteItem(at: real)
     case .shuffleItems: shuffleItems(at: real)
     case .reload: reloadFile(at: real, isAsked: true)
-    case .cancel: if !letGo(at: real) { isOver = true }
+    case .cancel: cancel(at: real)
     case .quit: isOver = true
+    }
+  }
+
+  /// The help, its next page, and after the last one none.
+  private func turnHelp() {
+    let next = helpPage.map { $0 + 1 } ?? 0
+    helpPage = next < HelpCard.ofPreview.pageCount(in: windowSize) ? next : nil
+  }
+
+  /// Ends what is open: the help, else what is held, else the preview.
+  private func cancel(at real: Double) {
+    if helpPage != nil {
+      helpPage = nil
+    } else if !letGo(at: real) {
+      isOver = true
     }
   }
 

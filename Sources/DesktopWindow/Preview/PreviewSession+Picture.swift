@@ -29,7 +29,10 @@ extension PreviewSession {
     }
     picture.badges = badges()
     picture.notice = notice?.text
-    if showsHelp { picture.help = .ofPreview }
+    if let helpPage {
+      picture.help = .ofPreview
+      picture.help?.page = helpPage
+    }
     return picture
   }
 

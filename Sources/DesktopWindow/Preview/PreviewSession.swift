@@ -33,7 +33,8 @@ final class PreviewSession {
   var presenter = ""
 
   var showsInspector = false
-  var showsHelp = false
+  /// Which page of the help is shown; nil for none.
+  var helpPage: Int?
   var showsMarks = true
   /// What is said at the bottom, and until when.
   var notice: (text: String, until: Double)?

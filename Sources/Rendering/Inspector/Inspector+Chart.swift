@@ -4,24 +4,33 @@ internal import Foundation
 internal import Geometry
 
 extension Inspector {
+  /// How low the chart is where it has room for the offset alone, in pt.
+  private static let lowChart = 90.0
+
   /// The strip chart: offset above, velocity below, over the last seconds, phases as coloured bands behind both.
   func drawChart(_ column: inout PanelColumn) {
     column.heading("Last \(Int(Self.span)) s, \(axis == .vertical ? "y" : "x")")
-    let area = column.take(132)
+    let area = column.take(min(132, column.room - 10))
     let canvas = column.canvas
     canvas.fill(Path(area, radius: 4), .panelWell)
     guard let end = samples.last?.time else { return }
     let shown = samples.filter { $0.time >= end - Self.span }
     func x(_ time: Double) -> Double { area.maxX - (end - time) / Self.span * area.width }
     drawPhases(shown, x, area, on: canvas)
-    let upper = CGRect(x: area.minX, y: area.minY + 6, width: area.width, height: 70)
-    let lower = CGRect(x: area.minX, y: area.minY + 84, width: area.width, height: 42)
+    // The offset has five parts, the velocity three, and there is air around both.
+    let part = (area.height - 20) / 8
+    let isLow = area.height < Self.lowChart
+    let upper = CGRect(
+      x: area.minX, y: area.minY + 6, width: area.width,
+      height: isLow ? area.height - 12 : part * 5)
     drawCurve(
       shown, { $0.offset[axis] }, smallest: 10, digits: 0, .panelText, x, upper, on: canvas)
-    drawCurve(
-      shown, { $0.velocity[axis] }, smallest: 0.2, digits: 2, Color(red: 0.4, green: 0.75, blue: 1),
-      x,
-      lower, on: canvas)
+    if !isLow {
+      let lower = CGRect(x: area.minX, y: upper.maxY + 8, width: area.width, height: part * 3)
+      drawCurve(
+        shown, { $0.velocity[axis] }, smallest: 0.2, digits: 2,
+        Color(red: 0.4, green: 0.75, blue: 1), x, lower, on: canvas)
+    }
     column.skip(10)
   }
 

@@ -4,7 +4,16 @@ internal import Foundation
 internal import Geometry
 
 extension Inspector {
-  /// Draws it into `frame`, from the top down as far as there is room.
+  /// How much the chart takes at least with its heading, in pt.
+  private static let chartHeight = 68.0
+  /// The same of the frame times.
+  private static let paceHeight = 119.0
+  /// The same of five calls, the fewest that are shown.
+  private static let callsHeight = 101.0
+  /// In how low a panel the subtitle makes room for the chart, in pt.
+  private static let lowPanel = 300.0
+
+  /// Draws it into `frame`, from the top down. What there is no room for is left out as a whole.
   func draw(on canvas: Canvas, in frame: CGRect) {
     canvas.fill(Path(frame), .panel)
     canvas.fill(
@@ -15,9 +24,11 @@ extension Inspector {
       var column = PanelColumn(canvas: canvas, frame: inside)
       drawHead(&column)
       drawMotion(&column)
-      drawChart(&column)
-      drawPace(&column)
-      drawCalls(&column, leaving: Self.height(of: counts) + Self.height(of: settings))
+      if column.room >= Self.chartHeight { drawChart(&column) }
+      if column.room >= Self.paceHeight { drawPace(&column) }
+      if column.room >= Self.callsHeight {
+        drawCalls(&column, leaving: Self.height(of: counts) + Self.height(of: settings))
+      }
       drawCounts(counts, "Kept", &column)
       drawCounts(settings, "Settings", &column)
     }
@@ -25,7 +36,9 @@ extension Inspector {
 
   private func drawHead(_ column: inout PanelColumn) {
     column.text(title, TextStyle(size: 15, weight: .semibold, color: .panelText), height: 20)
-    column.text(subtitle, TextStyle(size: 11, color: .panelDim), height: 18)
+    if column.frame.height >= Self.lowPanel {
+      column.text(subtitle, TextStyle(size: 11, color: .panelDim), height: 18)
+    }
     column.skip(8)
   }
 
@@ -83,7 +96,7 @@ extension Inspector {
   }
 
   private func drawCounts(_ counts: [Count], _ title: String, _ column: inout PanelColumn) {
-    guard !counts.isEmpty else { return }
+    guard !counts.isEmpty, column.room >= Self.height(of: counts) - 8 else { return }
     column.heading(title)
     for count in counts { column.pair(count.name, count.text, .panelText) }
     column.skip(8)

@@ -17,7 +17,7 @@ import Testing
     (SDLK_END, KMOD_NONE, .scroll(.end, .forward)),
     (SDLK_l, KMOD_NONE, .nextLayout), (SDLK_l, KMOD_LSHIFT, .previousLayout),
     (SDLK_n, KMOD_CAPS, .nextScenario), (SDLK_n, KMOD_LSHIFT, .previousScenario),
-    (SDLK_SLASH, KMOD_LSHIFT, .toggleHelp), (SDLK_F1, KMOD_NONE, .toggleHelp),
+    (SDLK_SLASH, KMOD_LSHIFT, .turnHelp), (SDLK_F1, KMOD_NONE, .turnHelp),
     (SDLK_EQUALS, KMOD_LSHIFT, .faster), (SDLK_PLUS, KMOD_LSHIFT, .faster),
     (SDLK_MINUS, KMOD_NONE, .slower), (SDLK_PERIOD, KMOD_NONE, .stepForward),
     (SDLK_ESCAPE, KMOD_NONE, .cancel),

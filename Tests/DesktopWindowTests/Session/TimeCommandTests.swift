@@ -145,16 +145,28 @@ import Testing
   func overlays() throws {
     let bench = try flung()
     #expect(bench.wait().marks.isEmpty == false || bench.session.showsMarks)
-    for command in [KeyCommand.toggleInspector, .toggleHelp] {
-      bench.session.perform(command, at: bench.now)
+    for isOn in [true, false] {
+      bench.session.perform(.toggleInspector, at: bench.now)
       #expect(!bench.session.isIdle)
-      let on = bench.wait()
-      #expect((command == .toggleHelp ? on.help != nil : on.inspector != nil))
-      bench.session.perform(command, at: bench.now)
-      let off = bench.wait()
-      #expect((command == .toggleHelp ? off.help == nil : off.inspector == nil))
+      #expect((bench.wait().inspector != nil) == isOn)
     }
     bench.session.perform(.toggleMarks, at: bench.now)
     #expect(bench.wait().marks.isEmpty)
+  }
+
+  @Test("the help's key turns its pages and then closes it, Escape closes it at once")
+  func helpPages() throws {
+    let bench = try flung()
+    let pages = HelpCard.ofPreview.pageCount(in: bench.session.windowSize)
+    #expect(pages > 1)
+    for page in Array(0..<pages).map(Optional.init) + [nil] {
+      bench.session.perform(.turnHelp, at: bench.now)
+      #expect(bench.wait().help?.page == page)
+    }
+    bench.session.perform(.turnHelp, at: bench.now)
+    bench.session.perform(.cancel, at: bench.now)
+    #expect(bench.wait().help == nil && !bench.session.isOver)
+    bench.session.perform(.cancel, at: bench.now)
+    #expect(bench.session.isOver)
   }
 }

@@ -67,7 +67,7 @@ extension SystemTests {
       try bench.push(.key(SDLK_l), .key(SDLK_h), interval: 0)
       // One turn takes all that has come, and shows it.
       try bench.live(0.001)
-      #expect(bench.window.session.showsHelp)
+      #expect(bench.window.session.helpPage == 0)
       #expect(bench.window.session.picture().help != nil)
       #expect(bench.window.session.run.current.layout?.description.name == "strip")
       try bench.push(.key(SDLK_i))
