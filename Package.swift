@@ -59,7 +59,9 @@ let package = Package(
     module("Charts", ["CollectionEngine", "Drawing", "Geometry", "Tracing"]),
     module(
       "SnapLab",
-      ["Charts", "CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"]),
+      ["CollectionEngine", "Geometry", "Layouts", "Motion", "Scenarios", "Tracing"]),
+    module(
+      "SnapCharts", ["Charts", "CollectionEngine", "Geometry", "Scenarios", "SnapLab"]),
     module(
       "DesktopWindow",
       [
@@ -70,12 +72,13 @@ let package = Package(
       "Glissade",
       [
         "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Film", "Geometry",
-        "LayoutFiles", "Layouts", "Motion", "Rendering", "Scenarios", "SnapLab", "Tracing",
+        "LayoutFiles", "Layouts", "Motion", "Rendering", "Scenarios", "SnapCharts", "SnapLab",
+        "Tracing",
       ],
       resources: [.copy("../../Assets/Scenarios"), .copy("../../Assets/References")]),
     module(
       "GlissadeTesting",
-      ["CollectionEngine", "Geometry", "LayoutLaws", "Layouts", "Scenarios"]),
+      ["CollectionEngine", "Geometry", "LayoutLaws", "Layouts", "Scenarios", "SnapLab"]),
     // Layouts that are compiled when they are needed find the engine in the program that loads them.
     .executableTarget(
       name: "GlissadeTool", dependencies: ["Glissade"], swiftSettings: strict,
@@ -120,7 +123,7 @@ let package = Package(
       of: "SnapLab",
       [
         "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Scenarios",
-        "TestSupport", "Tracing",
+        "SnapCharts", "TestSupport", "Tracing",
       ],
       resources: [.copy("Golden")]),
     tests(of: "Drawing", ["CollectionEngine", "Geometry", "TestSupport"]),
@@ -157,7 +160,8 @@ let package = Package(
       ["CollectionEngine", "Geometry", "Layouts", "Motion", "TestSupport", "Tracing"],
       resources: [.copy("Golden")]),
     tests(
-      of: "GlissadeTesting", ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "UIKit"]),
+      of: "GlissadeTesting",
+      ["CollectionEngine", "Geometry", "Layouts", "Scenarios", "SnapLab", "UIKit"]),
     tests(
       of: "Glissade",
       [

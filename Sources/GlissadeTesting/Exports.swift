@@ -5,3 +5,4 @@
 @_exported public import LayoutLaws
 @_exported public import Layouts
 @_exported public import Scenarios
+@_exported public import SnapLab

@@ -9,18 +9,6 @@ struct FailureTests {
     LayoutSimulation(items: items, size: CGSize(width: 320, height: 100)) { RowLayout(top: top) }
   }
 
-  /// The sentences of the issues that `act` leads to.
-  private func sentences(_ act: () -> Void) -> [String] {
-    nonisolated(unsafe) var found: [String] = []
-    withKnownIssue(isIntermittent: true) {
-      act()
-    } matching: { issue in
-      found += issue.comments.map(\.rawValue)
-      return true
-    }
-    return found
-  }
-
   @Test("The wrong item: how far it is, which is there, and what moved where")
   func item() {
     let simulation = row()

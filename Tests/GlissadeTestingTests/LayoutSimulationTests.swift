@@ -64,6 +64,7 @@ struct LayoutSimulationTests {
     simulation.wheel(points: CGPoint(x: 10, y: 0))
     simulation.resize(to: CGSize(width: 500, height: 100))
     simulation.settle()
+    #expect(simulation.collectionView.frame == CGRect(x: 0, y: 0, width: 500, height: 100))
     let width: CGFloat = 300 + 19 * 220 - 20
     #expect(simulation.layout.collectionViewContentSize.width == width)
   }

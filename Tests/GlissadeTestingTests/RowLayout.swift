@@ -5,7 +5,7 @@ final class RowLayout: CollectionViewLayout {
   let itemSize = CGSize(width: 200, height: 100)
   let spacing: CGFloat = 20
   /// How far the first card stands below the top: what a mistake of the author changes.
-  let top: CGFloat
+  var top: CGFloat
 
   init(top: CGFloat = 0) {
     self.top = top

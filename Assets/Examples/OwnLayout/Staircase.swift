@@ -6,6 +6,7 @@ final class Staircase: CollectionViewLayout {
   /// How far each step goes along both axes, in pt.
   var step: CGFloat = 50
 
+  /// How wide and high an item is, in pt.
   private let side: CGFloat = 80
   private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
 

@@ -6,8 +6,11 @@ public import Foundation
 /// queries, and whichever of the other methods it needs. Asked for attributes it may answer more
 /// than the rectangle holds: the collection view shows what meets its bounds.
 open class CollectionViewLayout: NSObject {
-  /// The view that the layout arranges; nil while it is nobody's.
-  public internal(set) weak var collectionView: CollectionView?
+  /// The view that the layout arranges; nil while it is nobody's. A subclass that never asks before may say it without
+  /// the optional.
+  open var collectionView: CollectionView? { owner }
+  /// The same, whatever a subclass says.
+  weak var owner: CollectionView?
 
   /// What was invalidated since the last pass; nil while the layout is right.
   var pendingInvalidation: CollectionViewLayoutInvalidationContext?
@@ -112,7 +115,7 @@ open class CollectionViewLayout: NSObject {
     } else {
       pendingInvalidation = context
     }
-    collectionView?.layoutWasInvalidated(by: context)
+    owner?.layoutWasInvalidated(by: context)
   }
 
   /// Where the content should be after an update or a change of layout; `proposedContentOffset`, by

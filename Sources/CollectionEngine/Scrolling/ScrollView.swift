@@ -146,8 +146,6 @@ open class ScrollView: View {
 
   /// As large as the outermost view, with the scale of `pixelGrid`.
   open override var screen: Screen {
-    var outermost: View = self
-    while let parent = outermost.superview { outermost = parent }
     let size = outermost.bounds.size
     if let last = lastScreen, last.bounds.size == size, last.scale == pixelGrid.scale,
       last.layoutDirection == layoutDirection

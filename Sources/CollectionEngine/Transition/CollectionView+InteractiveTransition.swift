@@ -48,8 +48,8 @@ extension CollectionView {
       collectionDelegate?.collectionView(
         self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? CollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
-    next.collectionView = self
-    between.collectionView = self
+    next.owner = self
+    between.owner = self
     current.prepareForTransition(to: next)
     report(.transition(.prepareForTransition(.current)))
     next.prepareForTransition(from: current)
@@ -104,7 +104,7 @@ extension CollectionView {
     ended.layout.finalizeLayoutTransition()
     report(.transition(.finalizeLayoutTransition))
     for layout in ended.layout.ends.map(\.layout) + [ended.layout] where layout !== self.layout {
-      layout.collectionView = nil
+      layout.owner = nil
     }
   }
 

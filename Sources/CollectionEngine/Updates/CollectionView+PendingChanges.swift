@@ -50,7 +50,7 @@ extension CollectionView {
           layout.finalizeLayoutTransition()
           report(.finalizeTransition)
         }
-        if old !== layout { old.collectionView = nil }
+        if old !== layout { old.owner = nil }
         end(animation, [completion].compactMap(\.self))
       case .endOfTransition(let ended, let isFinished):
         finalize(ended)

@@ -39,7 +39,7 @@ extension CollectionView {
       beginTransition(.layout(old: old), timing: timing ?? new.changeTiming)
     }
     layout = new
-    new.collectionView = self
+    new.owner = self
     screen.asMain {
       old.prepareForTransition(to: new)
       report(.prepareForTransitionTo("\(type(of: new))"))
@@ -47,7 +47,7 @@ extension CollectionView {
       report(.prepareForTransitionFrom("\(type(of: old))"))
     }
     // During an animated change the old layout still says where things were.
-    if transition == nil { old.collectionView = nil }
+    if transition == nil { old.owner = nil }
     followsBounds = false
     shownBounds = nil
     reuse.forgetDecorations()
@@ -58,26 +58,26 @@ extension CollectionView {
     screen.asMain { new.invalidateLayout(with: context) }
   }
 
-  /// Gives the view another size (pt), as a rotation does, then calls `completion` with true, or
+  /// Gives the view another size (pt), as a rotation does, with its upper left corner where it was, then calls `completion` with true, or
   /// with false where `reloadData()` cuts the way short.
   ///
   /// Order: `shouldInvalidateLayout(forBoundsChange:)` and what follows from it,
   /// `prepare(forAnimatedBoundsChange:)`, `targetContentOffset(forProposedContentOffset:)`,
   /// attributes, `final…` for each element on screen before, `initial…` for each on screen
-  /// afterwards, `finalizeAnimatedBoundsChange()`. Without animation it is as setting `bounds.size`.
+  /// afterwards, `finalizeAnimatedBoundsChange()`. Without animation it is as setting `frame.size`.
   public func resize(
     to size: CGSize, animated: Bool, timing: ChangeTiming? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     guard animated, View.areAnimationsEnabled, size != bounds.size else {
-      bounds.size = size
+      frame.size = size
       completion?(true)
       return
     }
     performPasses()
     beginTransition(.boundsSize, timing: timing)
     pendingChanges.append(.boundsSize(old: bounds, completion: completion))
-    bounds.size = size
+    frame.size = size
     performPasses()
   }
 }

@@ -121,14 +121,14 @@ open class CollectionView: ScrollView {
     self.layout = layout
     super.init(size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Reads the view from an archive; ours have nothing to read, and the layout arranges nothing.
   public required init?(coder: NSCoder) {
     layout = CollectionViewLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Has the next frame make a layout pass.

@@ -12,10 +12,14 @@ extension LayoutSimulation {
   /// change takes away.
   ///
   /// Complexity: O(n log n) of what is shown.
-  public var frames: String {
-    let shown = collectionView.shownElements
-    let staying = shown.filter { $0.departure == nil }
-    let leaving = shown.filter { $0.departure != nil }
+  public var frames: String { collectionView.frameText }
+}
+
+extension CollectionView {
+  /// What is shown, a line an element.
+  var frameText: String {
+    let staying = shownElements.filter { $0.departure == nil }
+    let leaving = shownElements.filter { $0.departure != nil }
     return (staying + leaving).map(\.line).joined(separator: "\n")
   }
 }

@@ -26,6 +26,11 @@ extension CGPoint {
   }
 }
 
+extension CGSize {
+  /// As "320 x 100".
+  var short: String { "\(width.short) x \(height.short)" }
+}
+
 extension IndexPath {
   /// As "0.3": section and item.
   var short: String { map(String.init).joined(separator: ".") }

@@ -25,19 +25,21 @@ struct LayoutCompiler {
     let library = "\(folder)/\(module).so"
     try write(glue.text, to: gluePath)
     var inputs: [String] = []
-    for (number, source) in sources.enumerated() {
+    for (number, code) in PortableCode.codes(of: sources).enumerated() {
+      let path = sources[number].path
       // A path that begins with a dash would be an option.
-      inputs.append(source.path.hasPrefix("-") ? "./\(source.path)" : source.path)
-      guard let portable = PortableCode(source.code).text else { continue }
+      inputs.append(path.hasPrefix("-") ? "./\(path)" : path)
+      guard let code else { continue }
       inputs[number] = "\(folder)/\(number)-\(module).swift"
-      try write(Glue.place(source.path, 1) + "\n" + portable, to: inputs[number])
+      try write(Glue.place(path, 1) + "\n" + code, to: inputs[number])
     }
-    // Tested code shares the names of all its functions: so it can be said which of them fails.
+    // Tested code shares the names of all its functions: so it can be said which of them fails. A framework's own
+    // header may bring UIKit to all of its files.
     let arguments =
       [
         "-emit-library", "-o", library, "-module-name", module, "-I", toolchain.modules,
         "-swift-version", "5", "-Onone", "-enable-testing", "-wmo", "-parse-as-library",
-        "-suppress-warnings",
+        "-suppress-warnings", "-Xfrontend", "-import-module", "-Xfrontend", "UIKit",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
       ] + inputs + [gluePath]
     let end: ChildProcess.End

@@ -6,6 +6,16 @@ struct PortableCode {
   /// The code; nil where nothing had to go.
   let text: String?
 
+  /// The codes of `files` as the compiler is to have them, overrides in the classes themselves; nil where that is as they
+  /// are.
+  static func codes(of files: [(path: String, code: String)]) -> [String?] {
+    let plain = files.map { PortableCode($0.code).text }
+    let moved = ExtensionOverrides(
+      zip(files, plain).map { (path: $0.path, code: $1 ?? $0.code) }
+    ).codes
+    return zip(plain, moved).map { $1 ?? $0 }
+  }
+
   init(_ code: String) {
     let tokens = SwiftScanner.tokens(of: code)
     let places = tokens.indices.filter { ["@objc", "@objcMembers"].contains(tokens[$0].word) }

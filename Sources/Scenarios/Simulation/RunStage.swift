@@ -106,7 +106,7 @@ final class RunStage {
           to: size, animated: timing.isAnimated, timing: timing.changeTiming,
           completion: completion)
       } else {
-        scrollView.bounds.size = size
+        scrollView.frame.size = size
         completion(true)
       }
     case .set(let changes): for change in changes { apply(change) }

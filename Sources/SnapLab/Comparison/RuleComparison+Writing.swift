@@ -1,4 +1,3 @@
-public import Charts
 public import Tracing
 
 extension RuleComparison {
@@ -16,13 +15,6 @@ extension RuleComparison {
         zip(names, maps).map { name, map in ["rule": .string(name), "map": map.traceValue] }),
       "disagreements": .number(Double(disagreements().count)),
     ]
-  }
-
-  /// The maps as charts show them.
-  ///
-  /// - Parameter findings: what is pointed out, rule by rule.
-  public func fields(marking findings: [[Finding]]) -> [LandingField] {
-    zip(zip(names, maps), findings).map { $0.1.field(title: $0.0, marking: $1) }
   }
 }
 

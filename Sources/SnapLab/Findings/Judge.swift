@@ -79,7 +79,7 @@ extension SnapMap {
 }
 
 /// A number for a sentence, to three digits behind the point.
-func words(_ number: Double) -> String {
+package func words(_ number: Double) -> String {
   let rounded = (number * 1000).rounded() / 1000
   let text = String(format: "%.3f", rounded == 0 ? 0 : rounded)
   return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())

@@ -14,6 +14,14 @@ extension ReleaseGrid {
     public var rowCount = 100
 
     public init() {}
+
+    /// 21 velocities at 20 offsets. Ours: faults of a layout show in so few, and a test or a hundred files are judged
+    /// while one waits.
+    public static var coarse: Choices {
+      var choices = Choices()
+      (choices.columnCount, choices.rowCount) = (21, 20)
+      return choices
+    }
   }
 
   /// The slowest fastest flick of a map, in pt/ms. Ours: hard flicks of recordings have about 3.

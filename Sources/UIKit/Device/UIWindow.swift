@@ -28,9 +28,5 @@ open class UIWindow: View {
 
 extension View {
   /// The window that the view stands in; nil while it stands in none.
-  public var window: UIWindow? {
-    var outermost: View = self
-    while let parent = outermost.superview { outermost = parent }
-    return outermost as? UIWindow
-  }
+  public var window: UIWindow? { outermost as? UIWindow }
 }

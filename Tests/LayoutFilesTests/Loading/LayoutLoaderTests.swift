@@ -98,6 +98,48 @@ import Testing
     #expect(try refusal(needy, className: "Rows(count: 3)").isEmpty)
   }
 
+  @Test(
+    "overrides in extensions are the class's own, and what is wrong in them is said where they stand"
+  )
+  func extensions() throws {
+    let rows = CodeFolder.rows(height: 10)
+    let moved = try folder.write(
+      """
+      extension Rows {
+        override func prepare() { super.prepare(); prepared += 1 }
+      }
+      """, as: "More.swift")
+    let main = try folder.write(
+      rows.replacing("  var height", with: "  var prepared = 0\n  var height")
+        + """
+
+        extension Rows { override var hash: Int { own }
+          private var own: Int { 7 } }
+        """)
+    let layout = try loader.load(LayoutFile(paths: [main, moved])).make()
+    #expect(layout.hash == 7)
+    let view = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    let source = FixedItems(count: 7)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(
+      Mirror(reflecting: layout).children.contains {
+        $0.label == "prepared" && $0.value as? Int == 1
+      })
+    #expect(
+      try refusal(rows + "extension Rows { override func prepare() { a } }")
+        .hasSuffix(":44: cannot find 'a' in scope"))
+    #expect(
+      try refusal(rows + "public extension Rows { override func prepare() {} }")
+        .hasSuffix("without Objective-C an override stands in the class itself"))
+  }
+
+  @Test("a file of a framework need not import UIKit")
+  func implicitImport() throws {
+    #expect(try refusal(CodeFolder.rows(height: 10).replacing("import UIKit", with: "")).isEmpty)
+  }
+
   @Test("a file that cannot be read is another matter than one that is wrong")
   func unreadable() throws {
     for (path, words) in [("nothing.swift", "no such file"), ("", "it is a folder")] {

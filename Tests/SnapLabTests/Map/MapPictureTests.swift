@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Layouts
 import Scenarios
+import SnapCharts
 import TestSupport
 import Testing
 

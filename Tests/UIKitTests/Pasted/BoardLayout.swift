@@ -26,7 +26,7 @@ public final class BoardLayout: UICollectionViewLayout {
   private var cellFrames: [CGRect] = []
   private var contentSize: CGSize = .zero
   private var columns: Int {
-    switch collectionView!.traitCollection.horizontalSizeClass {
+    switch collectionView.traitCollection.horizontalSizeClass {
     case .regular: return 4
     case .compact, .unspecified: return 2
     @unknown default: return 2
@@ -43,13 +43,15 @@ public final class BoardLayout: UICollectionViewLayout {
     register(HairlineView.self, forDecorationViewOfKind: Constants.hairlineKind)
   }
 
+  public override var collectionView: UICollectionView { super.collectionView! }
+
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   public override func prepare() {
     super.prepare()
-    let available = collectionView!.superview!.bounds.inset(by: collectionView!.layoutMargins)
+    let available = collectionView.superview!.bounds.inset(by: collectionView.layoutMargins)
     let tileWidth = (available.width / CGFloat(columns)).rounded(.down)
-    let count = collectionView!.numberOfItems(inSection: 0)
+    let count = collectionView.numberOfItems(inSection: 0)
     cellFrames = (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       return CGRect(
@@ -104,6 +106,6 @@ public final class BoardLayout: UICollectionViewLayout {
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    !newBounds.size.equalTo(collectionView!.bounds.size)
+    !newBounds.size.equalTo(collectionView.bounds.size)
   }
 }

@@ -10,18 +10,12 @@ struct ScenarioCheck {
   /// Why nothing was swept; nil where its releases were.
   private let reason: String?
 
-  /// How many columns and rows are swept. Ours: faults of a layout show in a coarse grid, and a
-  /// hundred files are checked while one waits.
-  private static let grid = (columns: 21, rows: 20)
-
   init(_ name: String, _ scenario: Scenario, _ thresholds: FindingThresholds) {
     self.name = name
     events = scenario.events.count
     do {
       let subject = try SnapSubject(scenario)
-      var choices = ReleaseGrid.Choices()
-      (choices.columnCount, choices.rowCount) = Self.grid
-      let map = SnapMap(subject, over: ReleaseGrid(for: subject, choices))
+      let map = SnapMap(subject, over: ReleaseGrid(for: subject, .coarse))
       findings = map?.findings(thresholds) ?? []
       reason = nil
     } catch {

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import SnapCharts
 import SnapLab
 import Tracing
 

@@ -3,6 +3,7 @@ internal import CollectionEngine
 internal import Foundation
 internal import Geometry
 internal import Scenarios
+public import SnapLab
 
 extension SnapMap {
   /// The map as a chart shows it: a region for each item, or each place where there are no items.
