@@ -89,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "GlissadeBench",
       dependencies: [
-        "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering",
-        "Scenarios", "SnapLab", "Tracing",
+        "Charts", "CollectionEngine", "DesktopWindow", "Drawing", "Geometry", "Layouts", "Motion",
+        "Rendering", "Scenarios", "SnapLab", "Tracing",
       ],
       swiftSettings: strict),
     .target(

@@ -1,5 +1,6 @@
 import Foundation
 public import Layouts
+public import Rendering
 
 /// Runs the tool on the command line of this process and ends the process with the code the command
 /// answers.
@@ -11,11 +12,17 @@ public import Layouts
 ///
 ///     import Glissade
 ///
-///     main(layouts: [.myLayout])
+///     main(layouts: [.myLayout], style: MyStyle())
 ///
-/// - Parameter layouts: Layouts beside those that come along; their names must be new.
-public func main(layouts: [LayoutDescription] = []) -> Never {
+/// - Parameters:
+///   - layouts: Layouts beside those that come along; their names must be new.
+///   - style: How elements look in windows, pictures and films, made anew for each. Default: cards.
+public func main(
+  layouts: [LayoutDescription] = [],
+  style: @autoclosure @escaping @Sendable () -> any CellStyle = CardStyle()
+) -> Never {
   let console = Console.ofProcess()
-  let program = Program.glissade(layouts: .standard.adding(layouts))
+  var program = Program.glissade(layouts: .standard.adding(layouts))
+  program.style = style
   exit(program.run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
 }

@@ -13,7 +13,7 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   let names =
     benchmarks.map(\.name) + SceneBenchmark.all.map(\.name) + LayoutSubject.all.map(\.name)
     + UpdateBenchmark.all.map(\.name) + SnapMapBenchmark.all.map(\.name) + [AnimationMemory.name]
-    + ChartBenchmark.all.map(\.name)
+    + ChartBenchmark.all.map(\.name) + [IdleBenchmark.name]
   if let unknown = asked.first(where: { !names.contains($0) }) {
     let known = names.joined(separator: ", ")
     refuse("there is no benchmark '\(unknown)'; the benchmarks are \(known)", exitCode: 64)
@@ -50,6 +50,10 @@ func refuse(_ sentence: String, exitCode: Int32) -> Never {
   if !charts.isEmpty { print(ChartBenchmark.Report.heading) }
   let drawn = charts.map { $0.run() }
   for chart in drawn { print(chart.line) }
+  if asked.isEmpty || asked.contains(IdleBenchmark.name) {
+    print(IdleBenchmark.heading)
+    print(IdleBenchmark().run())
+  }
   let isMet =
     targets.allSatisfy(\.isMet) && updated.allSatisfy(\.isMet) && mapped.allSatisfy(\.isMet)
     && drawn.allSatisfy(\.isMet)

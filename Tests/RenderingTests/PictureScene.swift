@@ -52,6 +52,16 @@ struct PictureScene: CustomTestStringConvertible, Sendable {
       until: 0.3
       """),
     PictureScene(
+      "labels",
+      """
+      viewport: {width: 320, height: 260, scale: 1}
+      content:
+        sections:
+          - {items: 6, title: Good morning, header: [0, 36], labels: [Morning, Доброе утро, A long label that needs its lines, "Ω"]}
+      layout: {type: flow, itemSize: [92, 70], minimumLineSpacing: 12}
+      until: 0
+      """),
+    PictureScene(
       "strip",
       """
       viewport: {width: 320, height: 140, scale: 1}

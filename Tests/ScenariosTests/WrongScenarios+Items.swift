@@ -75,6 +75,9 @@ extension WrongScenario {
     WrongScenario(
       "one size and several", section: "items: 1, itemSize: [1, 1], itemSizes: [[1, 1]]"),
     WrongScenario("no sizes", section: "items: 1, itemSizes: []"),
+    WrongScenario("no labels", section: "items: 1, labels: []"),
+    WrongScenario("a label that is a list", section: "items: 1, labels: [[a]]"),
+    WrongScenario("a title that is a map", section: "items: 1, title: {a: b}"),
     WrongScenario("a negative size of an item", section: "items: 1, itemSize: [-1, 1]"),
     WrongScenario("an infinite header", section: "items: 1, header: [1, .inf]"),
     WrongScenario("a misspelt key of a section", section: "items: 1, itemsize: [1, 1]"),

@@ -7,4 +7,4 @@ extension LayoutDescription {
     make: { Staircase() })
 }
 
-main(layouts: [.staircase])
+main(layouts: [.staircase], style: OutlineStyle())

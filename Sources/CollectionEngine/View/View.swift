@@ -25,6 +25,9 @@ open class View: NSObject {
   /// What of the view the device covers, in pt. Default: zero.
   open var safeAreaInsets = EdgeInsets.zero
   open var tag = 0
+  /// What it shows, in a few words of any script, for people who do not see it and for pictures that
+  /// know no more of it. Default: nil.
+  open var accessibilityLabel: String?
   /// Whether a person's fingers and wheel reach it; a scroll view without is moved by the program
   /// alone. Default: true.
   open var isUserInteractionEnabled = true

@@ -63,7 +63,9 @@ extension PreviewSession {
     let next: LayoutDirection =
       wanted.viewport.direction == .leftToRight ? .rightToLeft : .leftToRight
     set("viewport.direction", \.viewport.direction, next, at: real)
-    say(next == .leftToRight ? "Left to right" : "Right to left", at: real)
+    let words = next == .leftToRight ? "Left to right" : "Right to left"
+    let flips = run.collectionView?.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    say(flips == false ? "\(words). This layout does not flip" : words, at: real)
   }
 
   /// A new item before the one in the middle.

@@ -1,4 +1,5 @@
 import Layouts
+import Rendering
 
 /// A program of several commands: finds the one that is meant, runs it, and says what went wrong.
 struct Program: Sendable {
@@ -21,6 +22,8 @@ struct Program: Sendable {
   let examples: [Command.Example]
   /// The layouts that scenarios can name.
   var layouts = LayoutCatalogue.standard
+  /// How elements look where the command line says nothing else.
+  var style: @Sendable () -> any CellStyle = { CardStyle() }
 
   /// Runs a command line, without the program's own name, and says what to exit with.
   func run(_ words: [String], console: Console) -> ExitCode {

@@ -18,6 +18,8 @@ public struct CellContent: Hashable, Sendable {
   public var indexPath: IndexPath
   /// How often its content was loaded anew.
   public var revision = 0
+  /// What the view says that it shows; nil where it says nothing.
+  public var label: String?
   /// A colour that the view itself asks for; nil leaves it to the style.
   public var backgroundColor: Color?
   public var isSelected = false

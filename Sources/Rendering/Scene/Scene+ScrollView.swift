@@ -107,6 +107,7 @@ extension CellContent {
       }
     self.init(kind, view.contentIdentity?.path ?? attributes.indexPath)
     revision = view.contentIdentity?.revision ?? 0
+    label = view.accessibilityLabel
     backgroundColor = view.backgroundColor
     if let cell = view as? CollectionViewCell {
       isSelected = cell.isSelected

@@ -33,6 +33,14 @@ extension ScenarioKeys {
       .list(of: size(.length), count: 1...Limits.entries, noun: "sizes"),
       value: { $0.itemSizes.count > 1 ? $0.itemSizes : nil }, write: { $0.itemSizes = $1 }),
     Field(
+      "labels",
+      "What is written on the items, in any script; more items than labels begin again with the first.",
+      .list(of: .text(longest: Limits.text), count: 1...Limits.entries, noun: "labels"),
+      value: { $0.labels.isEmpty ? nil : $0.labels }, write: { $0.labels = $1 }),
+    Field(
+      "title", "What the header says; else the section's number.", \.title,
+      Format<String>.text(longest: Limits.text).optional),
+    Field(
       "header", "The size of the header in points, [width, height]; else the layout decides.",
       \.header, size(.length).optional),
     Field(

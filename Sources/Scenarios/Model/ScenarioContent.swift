@@ -33,16 +33,24 @@ public struct ScenarioSection: Equatable, Sendable {
   /// The sizes of the items in points, each length 0 to 1,000,000,000; more items than sizes begin
   /// again with the first. Empty where the layout decides.
   public var itemSizes: [CGSize]
+  /// What is written on the items, each of at most 1,000 characters; more items than labels begin
+  /// again with the first. Empty for their numbers alone.
+  public var labels: [String]
+  /// What its header says, at most 1,000 characters; nil for its number.
+  public var title: String?
   /// The size of its header in points; nil where the layout decides.
   public var header: CGSize?
   /// The size of its footer in points; nil where the layout decides.
   public var footer: CGSize?
 
   public init(
-    items: Int, itemSizes: [CGSize] = [], header: CGSize? = nil, footer: CGSize? = nil
+    items: Int, itemSizes: [CGSize] = [], labels: [String] = [], title: String? = nil,
+    header: CGSize? = nil, footer: CGSize? = nil
   ) {
     self.items = items
     self.itemSizes = itemSizes
+    self.labels = labels
+    self.title = title
     self.header = header
     self.footer = footer
   }

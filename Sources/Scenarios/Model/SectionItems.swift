@@ -39,6 +39,8 @@ struct SectionItems: Equatable, Sendable {
 
   var header: CGSize? { section.header }
   var footer: CGSize? { section.footer }
+  /// What its header says; nil for its number.
+  var title: String? { section.title }
 
   /// The items of `section`, which is called `number`.
   init(_ section: ScenarioSection, number: Int) {
@@ -66,7 +68,7 @@ struct SectionItems: Equatable, Sendable {
         let number = range.lowerBound + index - first
         return SectionItem(
           identity: ContentIdentity(identity.path.appending(number), revision: revision),
-          size: givenSize(number))
+          size: givenSize(number), label: label(number))
       }
     }
     preconditionFailure("There is no item \(index) among \(count).")
@@ -86,9 +88,11 @@ struct SectionItems: Equatable, Sendable {
 
   /// Inserts a new item of `size` (pt), or of the size of the section's first item.
   mutating func insertNew(_ size: CGSize?, at index: Int) {
-    let identity = ContentIdentity(identity.path.appending(nextNumber))
+    let item = SectionItem(
+      identity: ContentIdentity(identity.path.appending(nextNumber)),
+      size: size ?? section.itemSizes.first, label: label(nextNumber))
     nextNumber += 1
-    insert(SectionItem(identity: identity, size: size ?? section.itemSizes.first), at: index)
+    insert(item, at: index)
   }
 
   /// Notes that an item is loaded anew.
@@ -106,6 +110,10 @@ struct SectionItems: Equatable, Sendable {
 
   private func givenSize(_ number: Int) -> CGSize? {
     section.itemSizes.isEmpty ? nil : section.itemSizes[number % section.itemSizes.count]
+  }
+
+  private func label(_ number: Int) -> String? {
+    section.labels.isEmpty ? nil : section.labels[number % section.labels.count]
   }
 
   /// Has a run begin with the item `index`, and answers its place among the runs.

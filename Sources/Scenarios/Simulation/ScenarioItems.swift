@@ -34,7 +34,9 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
   ) -> CollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.identifier, for: indexPath)
-    cell.contentIdentity = list.sections[indexPath.section][indexPath.item].identity
+    let item = list.sections[indexPath.section][indexPath.item]
+    cell.contentIdentity = item.identity
+    cell.accessibilityLabel = item.label
     return cell
   }
 
@@ -51,6 +53,8 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
       ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
     if let section = indexPath.first, list.sections.indices.contains(section) {
       view.contentIdentity = list.sections[section].identity(ofViewAt: indexPath)
+      view.accessibilityLabel =
+        kind == CollectionView.elementKindSectionHeader ? list.sections[section].title : nil
     }
     return view
   }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Layouts
 import Testing
@@ -38,6 +39,17 @@ import Testing
     let misspelt = try BuiltTool.run(Self.program, ["record", path, "--set", "layout.setp=5"])
     #expect(misspelt.exitCode == 65)
     #expect(misspelt.messages.contains("did you mean step?"))
+  }
+
+  @Test("has a look of one's own in pictures")
+  func style() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("stairs.yaml", Self.scenario).path
+    let output = folder.path("stairs.frame.png")
+    #expect(try BuiltTool.run(Self.program, ["record", path, "--at", "0", "-o", output]).exitCode == 0)
+    let picture = try Bitmap(png: Data(contentsOf: URL(filePath: output)))
+    // White inside of the outline, where a card has its colour.
+    #expect(picture[8, 8] == 0xFFFF_FFFF)
   }
 
   @Test("is unknown to the tool itself")

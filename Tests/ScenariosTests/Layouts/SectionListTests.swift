@@ -56,13 +56,22 @@ import Testing
     #expect(list == Self.list(3, 2))
   }
 
+  @Test func labelsGoWithTheirItems() throws {
+    var list = SectionList([
+      ScenarioSection(items: 5, labels: ["a", "b", "c"]), ScenarioSection(items: 1),
+    ])
+    try list.apply(update("move: [[[0, 1], [1, 0]]], insert: [[0, 4]]"))
+    let labels = list.sections.map { section in (0..<section.count).map { section[$0].label } }
+    #expect(labels == [["a", "c", "a", "b", "c"], ["b", nil]])
+  }
+
   @Test func itemsOfALongRunKeepTheirSizesAroundEdits() throws {
     var section = SectionItems(
       ScenarioSection(
         items: 1_000_000,
         itemSizes: [CGSize(width: 1, height: 1), CGSize(width: 2, height: 1)]), number: 0)
     section.remove(at: 500_000)
-    section.insert(SectionItem(identity: ContentIdentity([9, 9]), size: nil), at: 10)
+    section.insert(SectionItem(identity: ContentIdentity([9, 9]), size: nil, label: nil), at: 10)
     #expect(section.count == 1_000_000)
     #expect(section[9].size?.width == 2)
     #expect(section[9].identity == ContentIdentity([0, 9]))

@@ -56,7 +56,9 @@ struct RandomScenario {
   private mutating func section() -> ScenarioSection {
     let sizes = (0..<integer(0...3)).map { _ in size() }
     return ScenarioSection(
-      items: integer(0...50), itemSizes: sizes, header: chance() ? size() : nil,
+      items: integer(0...50), itemSizes: sizes,
+      labels: chance() ? ["dawn", "صباح", "3", "a: [b]"] : [],
+      title: chance() ? "Section # 1" : nil, header: chance() ? size() : nil,
       footer: chance() ? size() : nil)
   }
 

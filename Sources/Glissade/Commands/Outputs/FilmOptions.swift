@@ -16,7 +16,7 @@ struct FilmOptions {
   var look = ShotLook()
   /// How many seconds of film a second of the run takes.
   var slow = 1.0
-  var style: any CellStyle = CardStyle()
+  var style: any CellStyle
 
   /// The options of the table below.
   ///
@@ -34,6 +34,7 @@ struct FilmOptions {
         throw CommandError(.usage, "\(option.flag) is for \(endings), and no output ends so")
       }
     }
+    style = arguments.program.style()
     frameTime = arguments.number("at")
     if let interval = arguments.number("every") {
       if arguments.integer("count") != nil {
