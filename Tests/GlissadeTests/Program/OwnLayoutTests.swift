@@ -46,7 +46,8 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.file("stairs.yaml", Self.scenario).path
     let output = folder.path("stairs.frame.png")
-    #expect(try BuiltTool.run(Self.program, ["record", path, "--at", "0", "-o", output]).exitCode == 0)
+    let run = try BuiltTool.run(Self.program, ["record", path, "--at", "0", "-o", output])
+    #expect(run.exitCode == 0, "\(run.messages)")
     let picture = try Bitmap(png: Data(contentsOf: URL(filePath: output)))
     // White inside of the outline, where a card has its colour.
     #expect(picture[8, 8] == 0xFFFF_FFFF)
