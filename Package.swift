@@ -65,8 +65,8 @@ let package = Package(
     module(
       "DesktopWindow",
       [
-        "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion", "Rendering",
-        "Scenarios", "Tracing",
+        "CSDL2", "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion",
+        "Rendering", "Scenarios", "SnapLab", "Tracing",
       ]),
     module(
       "Glissade",
@@ -142,8 +142,9 @@ let package = Package(
       of: "DesktopWindow",
       [
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
-        "TestSupport", "Tracing",
-      ]),
+        "SnapLab", "TestSupport", "Tracing",
+      ],
+      resources: [.copy("Golden")]),
     // The tests load layouts as the tool does: see there.
     .testTarget(
       name: "LayoutFilesTests",

@@ -141,7 +141,7 @@ struct LandingPanel {
 
   private func drawAxes() {
     ChartAxis.drawBelow(
-      across, field.across.label, on: canvas, area, most: max(2, Int(area.width / 80)))
+      across, field.across.label, on: canvas, area, most: max(4, Int(area.width / 80)))
     ChartAxis.drawAtLeft(down, field.down.label, on: canvas, area)
     var free = -Double.infinity
     let style = TextStyle(size: 11.5, color: ChartInk.text, hasTabularFigures: true)

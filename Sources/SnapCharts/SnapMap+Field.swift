@@ -32,6 +32,21 @@ extension SnapMap {
     return field
   }
 
+  /// What is told of a cell in a line: `1.2 pt/ms at 340 pt → item 3, 440 pt, 0.62 s`.
+  public func line(row: Int, column: Int) -> String {
+    let landing = self[row, column]
+    let gesture =
+      switch grid.flick(row: row, column: column) {
+      case .release(let offset, let velocity, _):
+        String(format: "%.2f pt/ms at %.1f pt", velocity == 0 ? 0 : velocity, offset)
+      case .drag(let distance, let duration):
+        String(format: "%.1f pt in %.2f s", distance, duration)
+      }
+    let item = landing.item.map { "item \(name($0, at: landing.rest)), " } ?? ""
+    return gesture + " → " + item
+      + String(format: "%.1f pt, %.2f s", landing.rest, landing.duration)
+  }
+
   private func direction(_ label: String, _ range: SampleRange) -> LandingField.Direction {
     LandingField.Direction(
       label: label, first: range.first, last: range.last, count: range.count)

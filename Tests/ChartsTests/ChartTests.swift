@@ -47,31 +47,38 @@ struct ChartTests {
 
   @Test("Elements that an update moves, and frames that came late, look as they are kept")
   func elementsAndFrameTimes() throws {
-    var lines = trace().lines
-    for frame in 0...18 {
-      let part = sin(Double(frame) / 18 * .pi / 2)
+    var lines: [TraceLine] = []
+    for frame in 0...90 {
+      lines.append(
+        .frame(
+          TraceFrame(
+            frame: frame, time: Double(frame) / 60,
+            contentOffset: CGPoint(x: 0, y: 560 + 80 * (1 - exp(-Double(frame) / 20))),
+            velocity: CGPoint(x: 0, y: 0.24 * exp(-Double(frame) / 20)),
+            activity: .decelerating, contentSize: CGSize(width: 375, height: 4000))))
+      // From the third of a second on, for half a second, six elements make room for another one.
+      let part = sin(min(max(Double(frame - 20) / 30, 0), 1) * .pi / 2)
+      guard frame <= 50 else { continue }
       for item in 0..<6 {
-        let way = Double(item) * 60 + 60 * part * part
-        lines.append(
-          .frame(
-            TraceFrame(
-              frame: 240 + frame, time: 4 + Double(frame) / 60,
-              contentOffset: CGPoint(x: 0, y: 560), velocity: .zero, activity: .idle,
-              contentSize: CGSize(width: 375, height: 4000))))
+        // The last one of each row of three goes to the row below.
+        let way = CGPoint(x: item % 3 < 2 ? 120 : -240, y: item % 3 < 2 ? 0 : 70)
+        let start = CGPoint(
+          x: 65 + 120 * Double(item % 3) + 25 * Double(item / 3), y: 600 + 70 * Double(item / 3))
         lines.append(
           .element(
             TraceElement(
-              frame: 240 + frame, kind: item == 5 ? .supplementary : .cell,
+              frame: frame, kind: item == 5 ? .supplementary : .cell,
               elementKind: item == 5 ? "UICollectionElementKindSectionHeader" : nil,
               indexPath: [0, item],
               appearance: TraceElement.Appearance(
-                center: CGPoint(x: 40 + way.truncatingRemainder(dividingBy: 130), y: 600 + way),
-                size: CGSize(width: 50, height: 50)))))
+                center: CGPoint(
+                  x: start.x + way.x * part * part, y: start.y + way.y * part * part),
+                size: CGSize(width: 110, height: 60)))))
       }
     }
     var shown = 0.0
-    for frame in 0..<258 {
-      shown += frame % 61 == 60 ? 0.05 : 1.0 / 60
+    for frame in 0..<90 {
+      shown += frame % 41 == 40 ? 0.05 : 1.0 / 60
       lines.append(
         .other(["type": "timing", "frame": .number(Double(frame)), "shown": .number(shown)]))
     }

@@ -7,10 +7,24 @@ public enum InputAction: Equatable, Sendable {
   case scroll(ScrollInput)
   /// A pointer that came down with shift pulls the next layout in; in points of the stage.
   case pull(TouchPhase, location: CGPoint)
+  /// A pointer is over the window while there is a pane, or is on it; in points of the stage.
+  case point(PointerPhase, location: CGPoint)
   /// A key was pressed that means something.
   case command(KeyCommand)
   /// The window has changed.
   case window(WindowChange)
+}
+
+/// What a pointer does with a pane that can be pointed into.
+public enum PointerPhase: Hashable, Sendable {
+  /// It moves, pressed or not.
+  case moved
+  /// A button or a finger has come down on the pane.
+  case pressed
+  /// It is lifted, wherever it is then.
+  case lifted
+  /// It is gone, and with it the press.
+  case left
 }
 
 /// What happens to a window that whoever draws into it has to know.

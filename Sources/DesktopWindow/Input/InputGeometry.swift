@@ -11,6 +11,9 @@ public struct InputGeometry: Equatable, Sendable {
   public var stageSize: CGSize
   /// How many points of the window a point of the stage takes up, above 0.
   public var stageScale: Double
+  /// A pane beside the stage or over it, in points of the stage: what comes down there is no touch.
+  /// Default: nil, for none.
+  public var pane: CGRect?
 
   /// A stage in a window; it fills the window unless something else is said.
   public init(

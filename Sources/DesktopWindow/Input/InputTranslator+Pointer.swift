@@ -21,7 +21,9 @@ extension InputTranslator {
 
   mutating func move(_ event: SDL_MouseMotionEvent, in geometry: InputGeometry) -> [InputAction] {
     guard event.which != mouseOfTouch else { return [] }
-    return move(.mouse, to: point(event.x, event.y, geometry))
+    let location = point(event.x, event.y, geometry)
+    guard drag == nil, geometry.pane != nil else { return move(.mouse, to: location) }
+    return [.point(.moved, location: location)]
   }
 
   mutating func press(_ event: SDL_TouchFingerEvent, in geometry: InputGeometry) -> [InputAction] {
@@ -43,7 +45,7 @@ extension InputTranslator {
   mutating func cancelDrag() -> [InputAction] {
     guard let drag else { return [] }
     self.drag = nil
-    return [action(.cancelled, drag.location, isPull: drag.isPull)]
+    return [action(.cancelled, drag.location, drag.purpose)]
   }
 
   private mutating func begin(
@@ -54,27 +56,40 @@ extension InputTranslator {
       // Only the same pointer cannot come down twice: the release in between was lost.
       guard last.pointer == pointer else { return [] }
       drag = nil
-      actions.append(action(.ended, last.location, isPull: last.isPull))
+      let isTouch = last.purpose != .point
+      actions.append(action(isTouch ? .ended : .cancelled, last.location, last.purpose))
     }
-    guard geometry.stageContains(location) else { return actions }
-    drag = (pointer, location, isShiftDown)
-    return actions + [action(.began, location, isPull: isShiftDown)]
+    let purpose: Purpose
+    if geometry.pane?.contains(location) == true {
+      purpose = .point
+    } else {
+      guard geometry.stageContains(location) else { return actions }
+      purpose = isShiftDown ? .pull : .touch
+    }
+    drag = (pointer, location, purpose)
+    return actions + [action(.began, location, purpose)]
   }
 
   private mutating func move(_ pointer: Pointer, to location: CGPoint) -> [InputAction] {
     guard let drag, drag.pointer == pointer else { return [] }
     self.drag?.location = location
-    return [action(.moved, location, isPull: drag.isPull)]
+    return [action(.moved, location, drag.purpose)]
   }
 
   private mutating func end(_ pointer: Pointer, at location: CGPoint) -> [InputAction] {
     guard let drag, drag.pointer == pointer else { return [] }
     self.drag = nil
-    return [action(.ended, location, isPull: drag.isPull)]
+    return [action(.ended, location, drag.purpose)]
   }
 
-  private func action(_ phase: TouchPhase, _ location: CGPoint, isPull: Bool) -> InputAction {
-    isPull ? .pull(phase, location: location) : .scroll(.touch(phase, location: location))
+  private func action(
+    _ phase: TouchPhase, _ location: CGPoint, _ purpose: Purpose
+  ) -> InputAction {
+    switch purpose {
+    case .touch: .scroll(.touch(phase, location: location))
+    case .pull: .pull(phase, location: location)
+    case .point: .point(PointerPhase(phase), location: location)
+    }
   }
 
   private func isLeftButton(_ event: SDL_MouseButtonEvent) -> Bool {
@@ -93,5 +108,17 @@ extension InputTranslator {
     let point = CGPoint(x: Double(event.x) * size.width, y: Double(event.y) * size.height)
     guard event.touchId != touchOfMouse, point.isFinite else { return nil }
     return (.finger(touch: event.touchId, id: event.fingerId), geometry.stagePoint(point))
+  }
+}
+
+extension PointerPhase {
+  /// What `phase` of something that is down is for a pane.
+  fileprivate init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .pressed
+    case .moved: self = .moved
+    case .ended: self = .lifted
+    case .cancelled: self = .left
+    }
   }
 }

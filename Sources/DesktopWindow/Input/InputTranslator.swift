@@ -9,7 +9,8 @@ internal import Foundation
 ///   the pointer may leave the stage and the window. A press outside the stage is no touch.
 /// - A drag ends at the release, is cancelled when the window loses the focus, and ends at the next
 ///   press where its release never came.
-/// - With shift a press pulls the next layout in until it ends, and is no touch.
+/// - With shift a press pulls the next layout in until it ends, and is no touch. Nor is a press on a
+///   pane, into which a mouse also points without a press.
 /// - A wheel that turns by fractions, or ever has, is a trackpad; its movement keeps to the axis it
 ///   began along. Shift turns an upright wheel sideways. Wherever the pointer is, it scrolls.
 /// - What SDL makes up (the mouse of a touch, the touch of a mouse) is left out, and so is whatever
@@ -21,8 +22,13 @@ struct InputTranslator {
     case finger(touch: Int64, id: Int64)
   }
 
-  /// What drags now, where it was last seen, in pt of the stage, and whether it pulls a layout in.
-  var drag: (pointer: Pointer, location: CGPoint, isPull: Bool)?
+  /// What a pointer that is down is for.
+  enum Purpose {
+    case touch, pull, point
+  }
+
+  /// What is down now, where it was last seen, in pt of the stage, and what for.
+  var drag: (pointer: Pointer, location: CGPoint, purpose: Purpose)?
   /// The wheels that have turned by a fraction.
   var fractionalWheels: Set<UInt32> = []
   /// The axis that a trackpad's movement keeps to.

@@ -47,6 +47,7 @@ extension KeyBinding {
   private static let view = [
     binding(.view, "I", "the inspector", .toggleInspector, SDLK_i),
     binding(.view, "M", "marks in the content", .toggleMarks, SDLK_m),
+    binding(.view, "V", "the map of where releases land", .toggleMap, SDLK_v),
     KeyBinding(
       group: .view, keys: "H", help: "this help, page by page", command: .turnHelp,
       codes: [code(SDLK_h), code(SDLK_F1), code(SDLK_SLASH, hasShift: true), code(SDLK_QUESTION)],
@@ -87,7 +88,7 @@ extension KeyBinding {
   private static let output = [
     binding(.output, "R", "record, stop recording", .toggleRecording, SDLK_r),
     binding(.output, "S", "a screenshot", .screenshot, SDLK_s),
-    binding(.output, "Escape", "let what is held go back; else quit", .cancel, SDLK_ESCAPE),
+    binding(.output, "Escape", "let go, close the map, or else quit", .cancel, SDLK_ESCAPE),
     binding(.output, "Q", "quit", .quit, SDLK_q),
   ]
 

@@ -25,7 +25,7 @@ public enum KeyCommand: Hashable, Sendable {
   case stepForward, stepBackward
   /// Slow motion: half as fast, twice as fast.
   case slower, faster
-  case toggleInspector, turnHelp, toggleMarks
+  case toggleInspector, turnHelp, toggleMarks, toggleMap
   case toggleRecording, screenshot
   case nextLayout, previousLayout, nextScenario, previousScenario, restart
   /// The simulated rate of frames: 60, 90, 120.
@@ -34,7 +34,7 @@ public enum KeyCommand: Hashable, Sendable {
   /// How changes of items and layouts run, and how items come and go.
   case nextTiming, nextAppearance
   case insertItem, deleteItem, shuffleItems, reload
-  /// What is held returns to where it was; the end where nothing is.
+  /// What is open ends: the help, else what is held, else the map, else the preview.
   case cancel
   case quit
 

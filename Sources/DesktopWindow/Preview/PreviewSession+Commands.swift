@@ -23,6 +23,7 @@ extension PreviewSession {
     case .toggleInspector: showsInspector.toggle()
     case .turnHelp: turnHelp()
     case .toggleMarks: showsMarks.toggle()
+    case .toggleMap: toggleMap()
     case .toggleRecording: isRecording ? endRecording(at: real) : beginRecording(at: real)
     case .screenshot: needsScreenshot = true
     case .nextLayout: changeLayout(by: 1, at: real)
@@ -53,11 +54,11 @@ extension PreviewSession {
     helpPage = next < HelpCard.ofPreview.pageCount(in: windowSize) ? next : nil
   }
 
-  /// Ends what is open: the help, else what is held, else the preview.
+  /// Ends what is open: the help, else what is held, else the map, else the preview.
   private func cancel(at real: Double) {
     if helpPage != nil {
       helpPage = nil
-    } else if !letGo(at: real) {
+    } else if !letGo(at: real), !closeMap() {
       isOver = true
     }
   }

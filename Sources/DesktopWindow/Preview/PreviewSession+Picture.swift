@@ -6,26 +6,41 @@ internal import Rendering
 internal import Scenarios
 
 extension PreviewSession {
-  /// Where the viewport is in the window, in pt: all of it that the inspector does not take.
-  var stage: CGRect {
-    let panel = showsInspector ? min(Inspector.width, windowSize.width) : 0
-    return CGRect(
-      x: 0, y: 0, width: max(1, windowSize.width - panel), height: max(1, windowSize.height))
+  /// Where everything stands in the window.
+  var plan: WindowPlan {
+    WindowPlan(size: windowSize, showsMap: map != nil, showsInspector: showsInspector)
+  }
+
+  /// Where the viewport is in the window, in pt.
+  var stage: CGRect { plan.stage }
+
+  /// The same for what comes from the window's pointers.
+  var inputGeometry: InputGeometry {
+    let plan = plan
+    var geometry = InputGeometry(
+      windowSize: windowSize, stageOrigin: plan.stage.origin, stageSize: plan.stage.size)
+    geometry.pane = plan.map.map {
+      $0.offsetBy(dx: -plan.stage.minX, dy: -plan.stage.minY)
+    }
+    return geometry
   }
 
   /// What there is to be seen now.
   func picture() -> Picture {
     let size = run.current.viewport.size
-    let area = stage
-    let origin = CGPoint(x: area.minX, y: area.minY)
+    let plan = plan
+    let origin = plan.stage.origin
     let scene = history.shown?.scene ?? Scene(of: run.scrollView)
     var picture = Picture(
       size: windowSize, stage: CGRect(origin: origin, size: size), scene: scene)
     if showsMarks { picture.marks = history.shown?.marks ?? marks(over: scene) }
-    if showsInspector {
+    if let frame = plan.inspector {
       picture.inspector = inspector()
-      picture.inspectorFrame = CGRect(
-        x: area.maxX, y: 0, width: windowSize.width - area.maxX, height: windowSize.height)
+      picture.inspectorFrame = frame
+    }
+    if let frame = plan.map {
+      map?.frame = frame
+      picture.pane = map?.picture(scale: windowScale)
     }
     picture.badges = badges()
     picture.notice = notice?.text
@@ -154,4 +169,4 @@ extension PreviewSession {
 }
 
 /// A number in as few digits as it has, at most six.
-private func short(_ value: Double) -> String { String(format: "%.6g", value) }
+func short(_ value: Double) -> String { String(format: "%.6g", value) }

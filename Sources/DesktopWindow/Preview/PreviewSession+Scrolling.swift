@@ -20,18 +20,18 @@ extension PreviewSession {
     guard view.canScroll(axis) else { return }
     let range = view.metrics.range(axis)
     let length = Double(view.bounds.size[axis])
-    var goal = plannedOffset
+    var offset = plannedOffset
     switch distance {
-    case .end: goal[axis] = sign > 0 ? range.upperBound : range.lowerBound
+    case .end: offset[axis] = sign > 0 ? range.upperBound : range.lowerBound
     case .page:
-      goal[axis] += sign * (view.isPagingEnabled ? length : length * Self.pageShare)
+      offset[axis] += sign * (view.isPagingEnabled ? length : length * Self.pageShare)
     case .step:
       if let item = neighbour(along: axis, sign) { return show(item, axis, at: real) }
-      goal[axis] += sign * Self.lineDistance
+      offset[axis] += sign * Self.lineDistance
     }
-    goal[axis] = min(max(goal[axis], range.lowerBound), range.upperBound)
-    perform(.setContentOffset(goal, animated: true), at: real)
-    plan = .offset(goal)
+    offset[axis] = min(max(offset[axis], range.lowerBound), range.upperBound)
+    perform(.setContentOffset(offset, animated: true), at: real)
+    goal = .offset(offset)
   }
 
   /// Shows the item with this number in the whole content, from 0, in the middle.
@@ -67,7 +67,7 @@ extension PreviewSession {
       .scrollToItem(
         item, position: axis == .vertical ? .centeredVertically : .centeredHorizontally,
         animated: true), at: real)
-    plan = .item(item)
+    goal = .item(item)
   }
 
   /// The axis and sign that a direction means here: along the other axis where its own does not scroll.
@@ -91,7 +91,7 @@ extension PreviewSession {
   /// Where keys are scrolling to, or else where the content is.
   private var plannedOffset: CGPoint {
     let view = run.scrollView
-    if case .offset(let goal) = plan { return goal }
+    if case .offset(let offset) = goal { return offset }
     return view.activity == .animating ? log.target ?? view.contentOffset : view.contentOffset
   }
 
@@ -116,7 +116,7 @@ extension PreviewSession {
     let isLarge = Double(nearest.size[axis]) >= length * Self.largeShare
     guard isLarge || run.current.snap != nil else { return nil }
     var item = nearest.indexPath
-    if case .item(let planned) = plan { item = planned }
+    if case .item(let planned) = goal { item = planned }
     let isMirrored = axis == .horizontal && readsFromRight
     return self.item(after: item, (sign > 0) != isMirrored ? 1 : -1, in: view)
   }

@@ -42,12 +42,18 @@ final class PreviewSession {
   var isRecording = false
   /// The window's size, in pt.
   var windowSize: CGSize
+  /// How many pixels the window has for each pt.
+  var windowScale = 1.0
+  /// The map of where releases land; nil while it is not shown.
+  var map: MapPane?
+  /// How fine it is, coarse first.
+  var mapGrids = MapWork.grids
   /// Where it stands in the round of what keys switch between.
   var choices = PreviewChoices()
   /// Makes what keys shuffle; the same session is shuffled the same way.
   var numbers: SplitMix64
   /// Where keys are scrolling to; nil where they are not.
-  var plan: Plan?
+  var goal: Goal?
   /// What keys have asked for that depends on where things are, while that changes with the next frame.
   private var waiting: [KeyCommand] = []
   /// What the person's finger does other than dragging; nil for nothing.
@@ -60,7 +66,7 @@ final class PreviewSession {
   var needsPicture = true
 
   /// Where keys are scrolling to.
-  enum Plan {
+  enum Goal {
     case offset(CGPoint)
     case item(IndexPath)
   }
@@ -101,7 +107,7 @@ final class PreviewSession {
     history = PreviewHistory()
     choices = PreviewChoices()
     numbers = SplitMix64(seed: scenario.seed)
-    plan = nil
+    goal = nil
     waiting = []
     needsPicture = true
   }
@@ -144,6 +150,7 @@ final class PreviewSession {
     endNotice(at: real)
     liftWhenPressed(at: real)
     if !clock.isPaused { advance(to: clock.time(at: real), missed: missed, at: real) }
+    followMap()
     needsPicture = false
     return picture()
   }
@@ -173,7 +180,7 @@ final class PreviewSession {
       self.outgoingLayout = nil
       showsNewLayout = true
     }
-    if run.scrollView.activity != .animating, run.pendingChanges.isEmpty { plan = nil }
+    if run.scrollView.activity != .animating, run.pendingChanges.isEmpty { goal = nil }
     let scene = Scene(of: run.scrollView)
     history.append(.init(time: time, scene: scene, marks: marks(over: scene)))
     let commands = waiting
@@ -181,9 +188,13 @@ final class PreviewSession {
     for command in commands { perform(command, at: real) }
   }
 
+  /// Whether anything has been shown: before that content has no place.
+  var hasFrames: Bool { !run.frameTimes.isEmpty }
+
   /// Whether `command` has to wait for the next frame, and is done after it.
   func puts(off command: KeyCommand) -> Bool {
-    guard command.needsContent, isContentPending else { return false }
+    let waits = command == .toggleMap ? !hasFrames : command.needsContent && isContentPending
+    guard waits else { return false }
     waiting.append(command)
     return true
   }
@@ -207,14 +218,14 @@ final class PreviewSession {
       }
     }
     history.leave()
-    plan = nil
+    goal = nil
     run.handle(input, at: clock.time(at: real))
   }
 
   /// Has the program do something now.
   func perform(_ kind: ScenarioEvent.Kind, at real: Double) {
     history.leave()
-    plan = nil
+    goal = nil
     run.perform(kind, at: clock.time(at: real))
     needsPicture = true
   }

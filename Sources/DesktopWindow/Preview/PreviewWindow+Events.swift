@@ -31,13 +31,11 @@ extension PreviewWindow {
   /// Does what `event` asks for.
   func act(on event: SDL_Event) {
     let time = now
-    let stage = session.stage
-    let geometry = InputGeometry(
-      windowSize: session.windowSize, stageOrigin: stage.origin, stageSize: stage.size)
-    for action in translator.actions(for: event, at: time, in: geometry) {
+    for action in translator.actions(for: event, at: time, in: session.inputGeometry) {
       switch action {
       case .scroll(let input): session.handle(input, at: time)
       case .pull(let phase, let location): session.pull(phase, location, at: time)
+      case .point(let phase, let location): session.point(phase, location, at: time)
       case .command(let command): session.perform(command, at: time)
       case .window(.closed): session.isOver = true
       case .window(.resized), .window(.exposed), .window(.displayChanged):
@@ -45,7 +43,8 @@ extension PreviewWindow {
       case .window(.copiesLost):
         presenter.forgetCopies()
         session.needsPicture = true
-      case .window(.focusLost), .window(.pointerLeft): break
+      case .window(.pointerLeft): session.point(.left, .zero, at: time)
+      case .window(.focusLost): break
       }
     }
   }

@@ -5,19 +5,21 @@ internal import Scenarios
 extension PreviewWindow {
   /// Has the window and the viewport fit each other.
   ///
-  /// Where another run begins, or this one is going to have another viewport (a change of its script), or the inspector comes
-  /// or goes, the window is made as large as that needs. Where the window has another size by then, because a person or the
+  /// Where another run begins, or this one is going to have another viewport (a change of its script), or the map or the
+  /// inspector comes or goes, the window is made as large as that needs. Where the window has another size by then, because a person or the
   /// system wants it so, the viewport follows.
   func fit() {
     let viewport = session.wanted.viewport.size
     let isNew = session.run !== fitted.run || viewport != fitted.viewport
     let isOther = isNew && viewport != session.stage.size
     fitted = (session.run, viewport)
-    if isOther || hasPanel != session.showsInspector {
-      hasPanel = session.showsInspector
-      window.size = CGSize(
-        width: viewport.width + (hasPanel ? Inspector.width : 0), height: viewport.height)
+    let beside = WindowPlan.width(
+      ofMap: session.map != nil, ofInspector: session.showsInspector)
+    if isOther || beside != widthBeside {
+      widthBeside = beside
+      window.size = CGSize(width: viewport.width + beside, height: viewport.height)
     }
+    session.windowScale = Double(window.pixelSize.width) / max(1, window.size.width)
     if saysStall {
       saysStall = false
       session.needsPicture = true

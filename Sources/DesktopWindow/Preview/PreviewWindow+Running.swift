@@ -18,6 +18,7 @@ extension PreviewWindow {
   /// Does what happens until the next frame is due, and shows that; while nothing moves, what happens next.
   func goOn() throws(WindowError) {
     session.takeNewCode(at: now)
+    session.followMap()
     if session.isIdle {
       session.pacer.pause()
       waitForEvent(upTo: idleTimeout)
@@ -37,12 +38,14 @@ extension PreviewWindow {
   /// How often it is looked whether a file has changed, in s. Ours.
   private static let lookInterval = 0.5
 
-  /// How often it is looked what has become of the layout's code while nothing moves, in s. Ours: three frames.
-  private static let codeInterval = 0.05
+  /// How often it is looked what has become of the layout's code, or of a map, while nothing moves, in s. Ours: three
+  /// frames.
+  private static let workInterval = 0.05
 
   /// How long nothing has to be looked at, in s.
   private var idleTimeout: Double {
-    let interval = session.surroundings.code == nil ? Self.lookInterval : Self.codeInterval
+    let isWaiting = session.surroundings.code != nil || session.map?.isWorking == true
+    let interval = isWaiting ? Self.workInterval : Self.lookInterval
     guard let until = session.notice?.until else { return interval }
     return min(interval, max(0, until - now))
   }

@@ -28,9 +28,7 @@ extension PreviewWindow {
       SDL_PeepEvents(&event, 1, SDL_GETEVENT, kind.rawValue, kind.rawValue) > 0
     }
     if takes(SDL_QUIT) { return true }
-    let stage = session.stage
-    let geometry = InputGeometry(
-      windowSize: session.windowSize, stageOrigin: stage.origin, stageSize: stage.size)
+    let geometry = session.inputGeometry
     while takes(SDL_KEYDOWN) {
       let actions = translator.actions(for: event, at: now, in: geometry)
       let quits = actions.contains { action in

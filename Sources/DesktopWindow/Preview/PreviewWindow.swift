@@ -26,8 +26,8 @@ public final class PreviewWindow {
   private(set) var presenter: any Presenter
   let session: PreviewSession
   var translator = InputTranslator()
-  /// Whether the window has been made wider for the inspector.
-  var hasPanel = false
+  /// How much wider than the viewport the window was made for what stands beside it, in pt.
+  var widthBeside = 0.0
   /// What the window was last fitted to: a run, and its viewport in pt.
   var fitted: (run: LiveRun, viewport: CGSize)
   /// How many pictures have been shown.

@@ -14,6 +14,8 @@ public struct Picture: Equatable, Sendable {
   public var inspector: Inspector?
   /// Where that is, in pt.
   public var inspectorFrame = CGRect.null
+  /// What is drawn beside the viewport or over it; nil for nothing.
+  public var pane: PicturePane?
   /// The keys and what they do, over everything.
   public var help: HelpCard?
   /// Short words at the top of the viewport: paused, slow motion, recording.

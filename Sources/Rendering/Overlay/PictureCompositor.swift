@@ -32,6 +32,7 @@ public struct PictureCompositor {
     if let inspector = picture.inspector, !picture.inspectorFrame.isNull {
       inspector.draw(on: canvas, in: picture.inspectorFrame)
     }
+    picture.pane?.draw(on: canvas)
     drawBadges(picture.badges, on: canvas, in: stage)
     if let notice = picture.notice { drawNotice(notice, on: canvas, in: stage) }
     picture.help?.draw(on: canvas, size: picture.size)
@@ -69,7 +70,8 @@ public struct PictureCompositor {
 extension Picture {
   /// Whether anything stands over the elements or beside the viewport.
   public var hasOverlay: Bool {
-    !marks.isEmpty || inspector != nil || help != nil || !badges.isEmpty || notice != nil
+    !marks.isEmpty || inspector != nil || pane != nil || help != nil || !badges.isEmpty
+      || notice != nil
   }
 
   /// What of the window is not the viewport, as rectangles.

@@ -51,6 +51,29 @@ struct SectionItems: Equatable, Sendable {
     nextNumber = section.items
   }
 
+  /// The section as it is now, for a run that begins with it.
+  ///
+  /// - Parameter natural: the size, in pt, of an item that has none of its own, where others have.
+  ///
+  /// Complexity: O(1), or O(items) where they are no longer in the order in which they were given.
+  func standing(natural: (Int) -> CGSize) -> ScenarioSection {
+    var standing = section
+    standing.items = count
+    if runs.count <= 1, case .given(let range, _)? = runs.first, range.lowerBound == 0 {
+      return standing
+    }
+    let sizes = runs.flatMap { run -> [CGSize?] in
+      switch run {
+      case .given(let range, _): range.map(givenSize)
+      case .single(let item): [item.size]
+      }
+    }
+    let isSized = sizes.contains { $0 != nil }
+    standing.itemSizes =
+      isSized ? sizes.enumerated().map { $0.element ?? natural($0.offset) } : []
+    return standing
+  }
+
   /// What a supplementary view at `path`, which begins with the section as it stands now, is called.
   func identity(ofViewAt path: IndexPath) -> ContentIdentity {
     ContentIdentity(identity.path.appending(path.dropFirst()), revision: identity.revision)

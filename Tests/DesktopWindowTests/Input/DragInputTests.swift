@@ -138,6 +138,38 @@ import Testing
     #expect(again == [touch(.ended, 190, 70), touch(.began, 190, 145)])
   }
 
+  @Test("a pane has its own presses, and is pointed into without one")
+  func panes() {
+    var bench = InputBench()
+    bench.geometry.pane = CGRect(x: 300, y: 100, width: 200, height: 100)
+    #expect(
+      bench.actions(.move(100, 100), .press(640, 230), .move(120, 210), .lift(660, 250)) == [
+        point(.moved, 40, 45), point(.pressed, 310, 110), point(.moved, 50, 100),
+        point(.lifted, 320, 120),
+      ])
+    #expect(
+      bench.actions(.press(120, 210), .move(640, 230), .lift(640, 230)) == [
+        touch(.began, 50, 100), touch(.moved, 310, 110), touch(.ended, 310, 110),
+      ], "a drag that comes over it stays one")
+    #expect(
+      bench.actions(.finger(SDL_FINGERDOWN, 0.8125, 0.5), .finger(SDL_FINGERUP, 0.8125, 0.5)) == [
+        point(.pressed, 315, 145), point(.lifted, 315, 145),
+      ])
+    #expect(
+      bench.actions(.press(640, 230), .window(SDL_WINDOWEVENT_FOCUS_LOST)) == [
+        point(.pressed, 310, 110), point(.left, 310, 110), .window(.focusLost),
+      ])
+    #expect(
+      bench.actions(.press(640, 230), .press(640, 230), .lift(640, 230)) == [
+        point(.pressed, 310, 110), point(.left, 310, 110), point(.pressed, 310, 110),
+        point(.lifted, 310, 110),
+      ], "a press whose release never came is none")
+  }
+
+  private func point(_ phase: PointerPhase, _ x: Double, _ y: Double) -> InputAction {
+    .point(phase, location: CGPoint(x: x, y: y))
+  }
+
   private func touch(_ phase: TouchPhase, _ x: Double, _ y: Double) -> InputAction {
     .scroll(.touch(phase, location: CGPoint(x: x, y: y)))
   }

@@ -93,10 +93,9 @@ extension SDL_Event {
 /// A translator with its window: 800 by 600 pt, and in it a stage of 375 by 290 pt at twice its
 /// size, which begins at (20, 10).
 struct InputBench {
-  static let geometry = InputGeometry(
+  var geometry = InputGeometry(
     windowSize: CGSize(width: 800, height: 600), stageOrigin: CGPoint(x: 20, y: 10),
     stageSize: CGSize(width: 375, height: 290), stageScale: 2)
-
   var translator = InputTranslator()
   var time = 0.0
 
@@ -104,7 +103,7 @@ struct InputBench {
   mutating func actions(_ events: SDL_Event...) -> [InputAction] {
     events.flatMap { event in
       time += 0.008
-      return translator.actions(for: event, at: time, in: Self.geometry)
+      return translator.actions(for: event, at: time, in: geometry)
     }
   }
 }

@@ -82,7 +82,7 @@ import Testing
     }
     #expect(
       KeyBinding.all.filter { $0.command == nil }.map(\.keys) == ["0 to 9", "Shift Drag", "Hold"])
-    #expect(commands.count == 37)
+    #expect(commands.count == 38)
     let groups = KeyBinding.all.map(\.group)
     #expect(groups == KeyBinding.Group.allCases.flatMap { group in groups.filter { $0 == group } })
   }

@@ -46,7 +46,7 @@ import Testing
   }
 
   private static func makeView() -> ScrollView {
-    let view = ScrollView(size: InputBench.geometry.stageSize)
+    let view = ScrollView(size: InputBench().geometry.stageSize)
     view.contentSize = CGSize(width: 5000, height: 50_000)
     return view
   }

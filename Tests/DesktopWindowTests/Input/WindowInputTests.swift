@@ -33,7 +33,7 @@ import Testing
     let whole = InputGeometry(windowSize: CGSize(width: 800, height: 600), stageScale: 2)
     #expect(whole.stageSize == CGSize(width: 400, height: 300))
     #expect(whole.stageContains(.zero) && !whole.stageContains(CGPoint(x: 400, y: 0)))
-    let stage = InputBench.geometry
+    let stage = InputBench().geometry
     #expect(stage.stagePoint(CGPoint(x: 120, y: 210)) == CGPoint(x: 50, y: 100))
   }
 

@@ -82,6 +82,33 @@ extension SystemTests {
       #expect(TraceLines.replay(bench.window.scenario) == bench.lines.finish())
     }
 
+    @Test("the map has room beside the viewport, is pressed, and what it throws replays")
+    func map() throws {
+      let bench = try WindowBench(MapPaneTests.stages[1])
+      try bench.live(0.05)
+      try bench.settle()
+      let size = bench.window.window.size
+      bench.window.session.mapGrids = [(11, 10), (31, 30)]
+      try bench.push(.key(SDLK_v))
+      #expect(Double(bench.window.window.size.width) == Double(size.width) + WindowPlan.mapWidth)
+      let limit = bench.window.now + 60
+      while bench.window.session.map?.isWorking == true, bench.window.now < limit {
+        try bench.live(0.05)
+      }
+      let area = try #require(bench.window.session.map?.area)
+      let place = (x: Int32(area.midX + area.width / 4), y: Int32(area.midY))
+      try bench.push(.move(place.x, place.y))
+      #expect(bench.window.lastPicture?.pane?.mark != nil)
+      #expect(bench.window.session.run.scrollView.contentOffset == .zero)
+      try bench.push(.press(place.x, place.y), .lift(place.x, place.y))
+      try bench.settle()
+      #expect(bench.window.session.run.scrollView.contentOffset.x > 100)
+      try bench.push(.key(SDLK_ESCAPE))
+      try bench.settle()
+      #expect(bench.window.window.size == size && !bench.window.session.isOver)
+      #expect(TraceLines.replay(bench.window.scenario) == bench.lines.finish())
+    }
+
     @Test("another scenario has the window it needs, and its name stands over it")
     func otherScenario() throws {
       let bench = try WindowBench(
