@@ -116,7 +116,7 @@ import Testing
     ] as [KeyCommand])
   func following(command: KeyCommand) throws {
     let bench = try SessionBench(Self.stages[1])
-    try bench.openMap()
+    try bench.openMap([(9, 8)])
     bench.press(.scroll(.step, .right))
     let before = try #require(bench.session.map)
     bench.session.followMap()

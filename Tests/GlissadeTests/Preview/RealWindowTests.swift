@@ -84,6 +84,39 @@ struct RealWindowTests {
     #expect(zip(lines, others).first { $0 != $1 } == nil)
   }
 
+  @Test("a release pressed in the map is thrown, and replays to the same trace")
+  func map() throws {
+    let scenario = try folder.file(
+      "carousel.yaml",
+      """
+      glissade: 1
+      viewport: {width: 375, height: 300}
+      layout: line-carousel
+      content: {sections: [{items: 12}]}
+
+      """)
+    let process = try open(
+      scenario.path, "-o", folder.path("session.yaml"), "-o", folder.path("trace.jsonl"))
+    try screen.hand("windowmove WINDOW 0 0 windowfocus WINDOW sleep 0.2 key v sleep 3")
+    // A quarter to the right of the middle of the map, which stands beside the viewport.
+    try screen.hand("mousemove --window WINDOW 620 150 sleep 0.1 click 1 sleep 1.5")
+    try screen.hand("key Escape sleep 0.3 key q")
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(try folder.text("messages") == "")
+    let session = try folder.text("session.yaml")
+    #expect(session.contains("release:") && session.contains("setContentOffset:"))
+    #expect(!session.contains("resize:"), "the window gave the map room of its own")
+    let replay = try BuiltTool.run(
+      "record", folder.path("session.yaml"), "-o", folder.path("replay.jsonl"))
+    #expect(replay.exitCode == 0 && replay.messages == "")
+    let trace = try folder.text("trace.jsonl")
+    #expect(trace.contains(#""activity":"snapping""#))
+    #expect(
+      trace.split(separator: "\n").dropFirst()
+        == folder.text("replay.jsonl").split(separator: "\n").dropFirst())
+  }
+
   @Test("a screen that dies ends it with 69 and one sentence, and all that was recorded is kept")
   func screenDies() throws {
     let process = try open(

@@ -25,6 +25,7 @@ import Testing
     let standing = run.standing
     let held = HeldRun(standing, before: standing.events.count)
     #expect(held.failure == nil)
+    held.collectionView?.layoutIfNeeded()
     let metrics = run.scrollView.metrics
     #expect(held.scrollView.metrics.inset == metrics.inset)
     #expect(held.scrollView.metrics.boundsSize == metrics.boundsSize)
