@@ -9,7 +9,7 @@ import Testing
 @Suite struct StandingTests {
   @Test(
     "content, range and place are the run's, whatever has happened to it",
-    arguments: LiveRunTests.stages.indices, 0..<6 as Range<UInt64>)
+    arguments: LiveRunTests.stages.indices, 0..<3 as Range<UInt64>)
   func same(_ stage: Int, _ seed: UInt64) throws {
     let run = LiveRun(try read(LiveRunTests.stages[stage]))
     var session = RandomSession(run, seed: seed * 77 + UInt64(stage))
@@ -40,8 +40,8 @@ import Testing
     #expect(here.numberOfSections == there.numberOfSections)
     let (one, other) = (frames(of: here), frames(of: there))
     #expect(one.map(\.name) == other.map(\.name))
-    // A layout may look at the place: out of its range content does not stay in a new run.
-    guard place == run.scrollView.contentOffset else { return }
+    // A layout may look at the place: out of its range or between two pixels content does not stay in a new run.
+    guard held.scrollView.contentOffset == run.scrollView.contentOffset else { return }
     let first = zip(one, other).first { !isSame($0.frame, $1.frame) }
     #expect(first == nil)
     let back = try Scenario(bytes: Array(standing.yaml.utf8), name: "standing.yaml")
