@@ -66,7 +66,7 @@ let package = Package(
       "DesktopWindow",
       [
         "CSDL2", "Charts", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Motion",
-        "Rendering", "Scenarios", "SnapLab", "Tracing",
+        "Rendering", "Scenarios", "SnapCharts", "SnapLab", "Tracing",
       ]),
     module(
       "Glissade",
@@ -142,7 +142,7 @@ let package = Package(
       of: "DesktopWindow",
       [
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
-        "SnapLab", "TestSupport", "Tracing",
+        "SnapCharts", "SnapLab", "TestSupport", "Tracing",
       ],
       resources: [.copy("Golden")]),
     // The tests load layouts as the tool does: see there.

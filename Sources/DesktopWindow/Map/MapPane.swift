@@ -4,6 +4,7 @@ internal import Foundation
 internal import Geometry
 internal import Rendering
 internal import Scenarios
+internal import SnapCharts
 internal import SnapLab
 
 /// The map of where releases land, as a pane that a person points into.

@@ -4,6 +4,7 @@ import Geometry
 import Layouts
 import Rendering
 import Scenarios
+import SnapCharts
 import SnapLab
 import TestSupport
 import Testing
