@@ -5,7 +5,7 @@ internal import Drawing
 /// with a dash pattern of its own for print in black and white.
 enum ChartInk {
   static let text = Color(red: 0.13, green: 0.14, blue: 0.17)
-  static let dim = Color(red: 0.42, green: 0.44, blue: 0.5)
+  static let dim = Color(red: 0.32, green: 0.34, blue: 0.39)
   static let grid = Color(red: 0.88, green: 0.89, blue: 0.91)
   static let frame = Color(red: 0.62, green: 0.64, blue: 0.69)
   static let proposed = Color(red: 0.9, green: 0.62, blue: 0)

@@ -23,21 +23,17 @@ struct ChartPanel {
     value = ChartScale(of: values, from: area.maxY, to: area.minY + headroom, smallest: smallest)
   }
 
-  private static let style = TextStyle(
-    size: 11.5, color: ChartInk.dim, hasTabularFigures: true)
-
   /// Draws grid and label, then `content` inside, then the frame.
   func draw(_ content: (ChartPanel) -> Void) {
     canvas.draw(
-      label, TextStyle(size: 12, weight: .medium, color: ChartInk.text),
-      at: CGPoint(x: area.minX, y: area.minY - 18))
+      label, ChartText.label, at: CGPoint(x: area.minX, y: area.minY - 20))
     let ticks = value.ticks(max(2, Int(area.height / 34)))
     for tick in ticks.values {
       let y = value.place(tick)
       canvas.fill(
         Path(CGRect(x: area.minX, y: y - 0.25, width: area.width, height: 0.5)),
         tick == 0 ? ChartInk.frame : ChartInk.grid)
-      var style = Self.style
+      var style = ChartText.number
       style.alignment = .opposite
       canvas.draw(
         ChartScale.text(tick, ticks.digits), style,
@@ -55,16 +51,17 @@ struct ChartPanel {
   /// The times below the lowest panel.
   static func drawTimes(_ time: ChartScale, on canvas: Canvas, y: Double) {
     let ticks = time.ticks(10)
-    var style = style
+    var style = ChartText.number
     style.alignment = .center
     for tick in ticks.values {
       canvas.draw(
         ChartScale.text(tick, ticks.digits), style,
         in: CGRect(x: time.place(tick) - 40, y: y + 4, width: 80, height: 18))
     }
+    style = ChartText.label
+    style.alignment = .opposite
     canvas.draw(
-      "time, s", TextStyle(size: 12, weight: .medium, color: ChartInk.text, alignment: .opposite),
-      in: CGRect(x: time.end - 100, y: y + 22, width: 100, height: 18))
+      "time, s", style, in: CGRect(x: time.end - 100, y: y + 22, width: 100, height: 20))
   }
 
   /// A curve through `count` points of time (s) and value.
@@ -95,19 +92,25 @@ struct ChartPanel {
   ) {
     // More bands than pixels would be one grey.
     guard phases.count < Int(area.width) else { return }
-    let style = TextStyle(size: 10.5, weight: .medium, color: ChartInk.dim)
+    let style = ChartText.note
     for phase in phases {
       let left = time.place(phase.time.lowerBound)
       let width = max(0.75, time.place(phase.time.upperBound) - left)
       canvas.fill(
         Path(CGRect(x: left, y: area.minY, width: width, height: area.height)),
         ChartInk.phase(phase.activity))
+      // Where print has no tints, the line says where it begins.
+      canvas.fill(
+        Path(CGRect(x: left - 0.25, y: area.minY, width: 0.5, height: area.height)), ChartInk.dim)
       guard named, canvas.size(of: phase.activity.rawValue, style).width < width - 6 else {
         continue
       }
       canvas.draw(phase.activity.rawValue, style, at: CGPoint(x: left + 4, y: area.minY + 3))
     }
   }
+
+  /// What names of phases, and under them the words of marks, take at the top, in pt.
+  static let nameHeight = 20.0
 
   /// A tick at the bottom for each call, and a line for each mark with its words.
   func drawCalls(_ calls: [TraceCall], _ marks: [TraceMark]) {
@@ -116,13 +119,14 @@ struct ChartPanel {
       canvas.fill(
         Path(CGRect(x: x - 0.5, y: area.maxY - 9, width: 1, height: 9)), ChartInk.dim)
     }
-    let style = TextStyle(size: 10.5, color: ChartInk.dim)
     for mark in marks.prefix(200) {
       let x = time.place(mark.time)
       canvas.stroke(
         Path(line: [CGPoint(x: x, y: area.minY), CGPoint(x: x, y: area.maxY)]), ChartInk.dim,
         width: 0.75, dashes: [1, 3])
-      canvas.draw(mark.label, style, at: CGPoint(x: x + 3, y: area.maxY - 24))
+      canvas.draw(
+        mark.label, ChartText.note,
+        at: CGPoint(x: x + 3, y: area.minY + Self.nameHeight))
     }
   }
 }

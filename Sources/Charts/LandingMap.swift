@@ -49,13 +49,12 @@ public struct LandingMap {
   /// Title and legend.
   private func drawHead(on canvas: Canvas) {
     canvas.draw(
-      title, TextStyle(size: 17, weight: .semibold, color: ChartInk.text),
+      title, ChartText.title,
       in: CGRect(x: 24, y: 14, width: size.width - 48, height: 24))
     var x = 24.0
-    let style = TextStyle(size: 12, color: ChartInk.text)
     func entry(_ text: String, _ draw: (CGRect) -> Void) {
       draw(CGRect(x: x, y: 46, width: 30, height: 14))
-      x += 36 + canvas.draw(text, style, at: CGPoint(x: x + 36, y: 45)).width + 22
+      x += 36 + canvas.draw(text, ChartText.legend, at: CGPoint(x: x + 36, y: 44)).width + 22
     }
     entry("where it lands, by name") { swatch in
       for part in 0..<3 {

@@ -11,7 +11,7 @@ public struct LandingPane {
 
   /// What stands around the cells, in pt: title and label above, places at the right, the axis below
   /// and at the left.
-  private static let (top, right, bottom, left) = (62.0, 34.0, 46.0, 58.0)
+  private static let (top, right, bottom, left) = (64.0, 38.0, 48.0, 60.0)
 
   /// - Parameters:
   ///   - field: its title is the pane's.
@@ -58,7 +58,7 @@ public struct LandingPane {
     canvas.fill(Path(CGRect(origin: .zero, size: size)), .white)
     let line = CGRect(x: 10, y: 6, width: size.width - 20, height: 18)
     canvas.draw(
-      field.title, TextStyle(size: 13, weight: .semibold, color: ChartInk.text), in: line)
+      field.title, ChartText.name, in: line)
     canvas.draw(
       detail, TextStyle(size: 11, color: ChartInk.dim), in: line.offsetBy(dx: 0, dy: 16))
     LandingPanel(field, canvas: canvas, area: area).draw(isNamed: false)

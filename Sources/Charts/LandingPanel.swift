@@ -49,8 +49,7 @@ struct LandingPanel {
     drawAxes()
     if isNamed {
       canvas.draw(
-        field.title,
-        TextStyle(size: 13, weight: .semibold, color: ChartInk.text, alignment: .center),
+        field.title, ChartText.heading,
         in: CGRect(x: area.minX, y: area.minY - 44, width: area.width, height: 20))
     }
   }
@@ -90,8 +89,7 @@ struct LandingPanel {
     let cell = CGSize(
       width: area.width / Double(field.across.count),
       height: area.height / Double(field.down.count))
-    let style = TextStyle(
-      size: 12, weight: .semibold, color: ChartInk.text, hasTabularFigures: true)
+    let style = ChartText.name
     for (name, square) in zip(field.names, field.largestSquares) {
       guard let square else { continue }
       let size = canvas.size(of: name, style)
@@ -144,13 +142,12 @@ struct LandingPanel {
       across, field.across.label, on: canvas, area, most: max(4, Int(area.width / 80)))
     ChartAxis.drawAtLeft(down, field.down.label, on: canvas, area)
     var free = -Double.infinity
-    let style = TextStyle(size: 11.5, color: ChartInk.text, hasTabularFigures: true)
     for place in field.places where down.range.contains(place.offset) {
       let y = down.place(place.offset)
       Self.drawPlace(on: canvas, at: CGPoint(x: area.maxX, y: y))
-      guard abs(y - free) >= 13 else { continue }
+      guard abs(y - free) >= 15 else { continue }
       free = y
-      canvas.draw(place.name, style, at: CGPoint(x: area.maxX + 10, y: y - 8))
+      canvas.draw(place.name, ChartText.number, at: CGPoint(x: area.maxX + 10, y: y - 9))
     }
   }
 
@@ -172,11 +169,11 @@ struct LandingPanel {
 
   /// The sign of something that is pointed out.
   static func drawMark(on canvas: Canvas, _ name: String, at point: CGPoint) {
-    canvas.fill(Path(circleAt: point, radius: 8), .white)
-    canvas.stroke(Path(circleAt: point, radius: 8), ChartInk.text, width: 1.5)
+    canvas.fill(Path(circleAt: point, radius: 10), .white)
+    canvas.stroke(Path(circleAt: point, radius: 10), ChartInk.text, width: 1.5)
     canvas.draw(
       name,
-      TextStyle(size: 11, weight: .bold, color: ChartInk.text, alignment: .center),
+      TextStyle(size: 13, weight: .bold, color: ChartInk.text, alignment: .center),
       in: CGRect(x: point.x - 10, y: point.y - 9, width: 20, height: 18))
   }
 }

@@ -47,14 +47,14 @@ public struct TraceChart {
   /// Complexity: O(frames); what is drawn grows with the size alone.
   public func draw(on canvas: Canvas) {
     canvas.fill(Path(CGRect(origin: .zero, size: size)), .white)
-    var y = drawHead(on: canvas) + 8
+    var y = drawHead(on: canvas) + 10
     let left = 78.0
     let right = size.width - 24
     let ends = subjects.flatMap { [$0.frames.first, $0.frames.last] }
     let times = ends.compactMap { $0?.time }
     let time = ChartScale(of: times, from: left, to: right, smallest: 0.1, margin: false)
     let panels = self.panels
-    let gap = 26.0
+    let gap = 30.0
     let room = size.height - y - 52 - gap * Double(panels.count - 1)
     let shares = panels.reduce(0) { $0 + $1.share }
     for panel in panels {
@@ -91,7 +91,8 @@ public struct TraceChart {
     case .offset:
       ChartPanel(
         canvas: canvas, area: area, time: time, label: "content offset \(letter), pt",
-        values: offsets + targets, smallest: 10, headroom: 20
+        values: offsets + targets, smallest: 10,
+        headroom: ChartPanel.nameHeight * (subjects[0].marks.isEmpty ? 1 : 2)
       ).draw { drawOffsets($0) }
     case .velocity:
       ChartPanel(
@@ -125,19 +126,22 @@ public struct TraceChart {
   /// Title and legend; answers where they end.
   private func drawHead(on canvas: Canvas) -> Double {
     canvas.draw(
-      title, TextStyle(size: 17, weight: .semibold, color: ChartInk.text),
+      title, ChartText.title,
       in: CGRect(x: 24, y: 14, width: size.width - 48, height: 24))
     var x = 24.0
-    let style = TextStyle(size: 12, color: ChartInk.text)
     func entry(_ text: String, _ color: Color, _ dashes: [Double]) {
       canvas.stroke(
         Path(line: [CGPoint(x: x, y: 53), CGPoint(x: x + 30, y: 53)]), color, width: 2,
         dashes: dashes)
-      x += 36 + canvas.draw(text, style, at: CGPoint(x: x + 36, y: 45)).width + 22
+      x += 36 + canvas.draw(text, ChartText.legend, at: CGPoint(x: x + 36, y: 44)).width + 22
     }
     for (index, subject) in subjects.enumerated() {
       let ink = ChartInk.trace(index)
       entry(subject.name, ink.color, ink.dashes)
+    }
+    if !subjects[0].calls.isEmpty {
+      canvas.fill(Path(CGRect(x: x + 14.5, y: 48, width: 1, height: 9)), ChartInk.dim)
+      x += 36 + canvas.draw("call", ChartText.legend, at: CGPoint(x: x + 36, y: 44)).width + 22
     }
     if !targets.isEmpty {
       entry("proposed target", ChartInk.proposed, [3, 3])
