@@ -61,6 +61,9 @@ extension TraceChart {
       CGPoint(x: last.x + 5, y: last.y - size.height / 2), CGPoint(x: first.x + 3, y: first.y + 1),
       CGPoint(x: last.x - 3 - size.width, y: last.y - size.height),
       CGPoint(x: last.x - 3 - size.width, y: last.y + 1),
-    ].map { CGRect(origin: $0, size: size) }.filter(panel.area.contains)
+    ].map { CGRect(origin: $0, size: size) }
+      .filter {
+        $0.minY >= panel.area.minY && $0.maxX <= panel.area.maxX && $0.maxY <= panel.area.maxY
+      }
   }
 }
