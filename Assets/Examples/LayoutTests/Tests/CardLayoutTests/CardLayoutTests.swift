@@ -55,6 +55,11 @@ struct CardLayoutTests {
     simulation.expectItem([0, 3])
   }
 
+  @Test("Wherever and however fast it is let go, it snaps as people expect")
+  func findings() {
+    simulation.expectNoFindings()
+  }
+
   @Test("A card that goes makes room for the next")
   func delete() {
     simulation.deleteItems(at: [[0, 0]])
