@@ -48,8 +48,11 @@ extension Command {
             try ScenarioFile(input, layouts: layouts, code: code, console)
           } else { try ScenarioFile(showing: code, layouts: layouts) }
         let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+        codeGuard?.begin()
         defer { codeGuard?.stop() }
-        let check = ScenarioCheck(input ?? code.paths[0], file.scenario, thresholds)
+        let check = ScenarioCheck(input ?? code.paths[0], file.scenario, thresholds) {
+          codeGuard?.begin()
+        }
         checked.append(check)
         if !arguments.flag("json") { try console.print(check.text) }
         let isFailed = arguments.flag("strict") && !check.findings.isEmpty

@@ -23,7 +23,8 @@ final class CodeGuard {
   private let console: Console
   private var watch: StallWatch?
 
-  /// Guards `run` from now on, until `stop`. Call it from the main thread.
+  /// Guards `run` from now on, until `stop`. Call it from the main thread, which alone survives endless recursion long
+  /// enough to say so.
   init(_ run: Run, _ console: Console) {
     self.run = run
     self.console = console
@@ -35,7 +36,7 @@ final class CodeGuard {
     watch = StallWatch { stall in guarding.note(stall) }
   }
 
-  /// The layout's code is called, or is called again.
+  /// The layout's code is called, or has come back and is called again.
   func begin() { watch?.begin() }
 
   /// It has come back.
@@ -48,7 +49,7 @@ final class CodeGuard {
   }
 
   private func note(_ stall: StallWatch.Stall) {
-    let what = stall.call?.words ?? "the layout"
+    let what = stall.call.words
     let seconds = Int(stall.seconds)
     let sentence = "\(what) has not come back for \(seconds) s"
     if stall.isNew { console.message("\(sentence); \(run.exit)") }

@@ -3,15 +3,16 @@ internal import Synchronization
 
 /// Notices that code of a layout does not come back, from a thread of its own.
 ///
-/// Whoever calls such code on the main thread says so before and after. Nothing can stop code that does not come back but
-/// the end of the process: the watch says so, and asks whether somebody wants that end.
+/// Whoever calls such code, on any thread, says so before and after, and now and then in between. Nothing can stop code
+/// that does not come back but the end of the process: the watch says so, and asks whether somebody wants that end. What
+/// else takes long, as encoding a film, is none of its business: some function of a layout has to be at work.
 public final class StallWatch: Sendable {
   /// Code that has not come back.
   public struct Stall: Sendable {
     /// For how long, in s.
     public let seconds: Double
-    /// What it is; nil where no function of a layout was found.
-    public let call: LayoutCall?
+    /// What it is.
+    public let call: LayoutCall
     /// Whether it is said for the first time.
     public let isNew: Bool
   }
@@ -30,14 +31,14 @@ public final class StallWatch: Sendable {
     var isOver = false
   }
 
-  /// Watches the main thread, from which this is called.
+  /// Watches from now on.
   ///
   /// - Parameter notice: called on the watch's thread, again and again while code does not come back for more than `limit`
   ///   s.
   public init(limit: Double = limit, notice: @escaping @Sendable (Stall) -> Void) {
     self.limit = limit
-    let main = StackSample.prepare()
-    let thread = Thread { [self] in watch(main, notice) }
+    StackSample.prepare()
+    let thread = Thread { [self] in watch(notice) }
     thread.name = "stall watch"
     thread.stackSize = 4 << 20
     thread.start()
@@ -57,9 +58,8 @@ public final class StallWatch: Sendable {
   /// Watches no longer.
   public func stop() { state.withLock { $0.isOver = true } }
 
-  private func watch(_ main: pthread_t, _ notice: (Stall) -> Void) {
-    var said = 0
-    var call: LayoutCall?
+  private func watch(_ notice: (Stall) -> Void) {
+    var found: (number: Int, call: LayoutCall)?
     while true {
       usleep(Self.look * 1000)
       let now = state.withLock { $0 }
@@ -69,11 +69,9 @@ public final class StallWatch: Sendable {
       let seconds =
         Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
       guard seconds > limit else { continue }
-      let isNew = said != now.number
-      if isNew {
-        said = now.number
-        call = StackSample.take(of: main)?.layoutCall
-      }
+      let isNew = found?.number != now.number
+      if isNew { found = StackSample.layoutCall().map { (now.number, $0) } }
+      guard let call = found?.call else { continue }
       notice(Stall(seconds: seconds, call: call, isNew: isNew))
     }
   }

@@ -8,11 +8,16 @@ final class Judge {
   let thresholds: FindingThresholds
   let stage: SnapStage
   let naming: ItemNaming
+  /// Called before each release that is tried.
+  let willTry: () -> Void
   /// Whole runs of some releases, each at every one of `rates`; made when they are first asked for.
   lazy var runs: [RateRuns] = RateRuns.all(of: self)
 
-  init(_ map: SnapMap, _ thresholds: FindingThresholds) {
+  init(
+    _ map: SnapMap, _ thresholds: FindingThresholds, willTry: @escaping () -> Void = {}
+  ) {
     self.map = map
+    self.willTry = willTry
     self.thresholds = thresholds
     stage = SnapStage(map.subject)
     naming = ItemNaming(stage, map.alignment)
@@ -33,6 +38,7 @@ final class Judge {
   }
 
   func landing(of flick: Flick) -> Landing {
+    willTry()
     let forecast = map.isStepped ? nil : stage.landing(of: flick)
     return forecast ?? FullRun(flick, in: subject).landing
   }
@@ -64,11 +70,15 @@ extension SnapMap {
   /// What is wrong with the map, in the order of `FindingKind`; at most one of a kind, that which
   /// shows it best.
   ///
-  /// - Parameter thresholds: what counts. Default: see each.
+  /// - Parameters:
+  ///   - thresholds: what counts. Default: see each.
+  ///   - willTry: called before each further release that is tried.
   ///
   /// Complexity: O(cells), some hundred releases more and some ten whole runs.
-  public func findings(_ thresholds: FindingThresholds = FindingThresholds()) -> [Finding] {
-    let judge = Judge(self, thresholds)
+  public func findings(
+    _ thresholds: FindingThresholds = FindingThresholds(), willTry: @escaping () -> Void = {}
+  ) -> [Finding] {
+    let judge = Judge(self, thresholds, willTry: willTry)
     let found = [
       judge.unreachedItems(), judge.skippedItem(), judge.againstDirection(), judge.asymmetry(),
       judge.targetOutside(), judge.restOffPlace(), judge.frameRate(), judge.slowGlide(),

@@ -24,7 +24,10 @@ struct RateRuns {
         let flick = grid.flick(row: row, column: column)
         return RateRuns(
           flick: flick,
-          runs: rates.map { ($0, FullRun(flick, in: judge.subject, rate: $0)) })
+          runs: rates.map { rate in
+            judge.willTry()
+            return (rate, FullRun(flick, in: judge.subject, rate: rate))
+          })
       }
     }
   }

@@ -143,6 +143,65 @@ import Testing
     #expect(outcome.messages.contains("what was recorded until then is kept"))
   }
 
+  @Test(
+    "every command says which code does not come back, on whichever thread it runs",
+    arguments: [
+      ["check"], ["snapmap"], ["record", "-o", "run.gif"], ["record", "-o", "run.frame.png"],
+    ])
+  func hangElsewhere(words: [String]) throws {
+    let path = try folder.file(
+      "Rows.swift",
+      Self.rows(whenElsewhere: words[0] != "record") {
+        "while height > 0 { height += 1 }"
+      }
+    ).path
+    let outputs = words.dropFirst(2).map(folder.path)
+    let arguments = [words[0], path] + (outputs.isEmpty ? [] : ["-o"] + outputs)
+    let outcome = try BuiltTool.shell(
+      #""$0" "$@" & run=$!; sleep 6; kill -TERM $run; wait $run"#,
+      [BuiltTool.url.path] + arguments)
+    #expect(outcome.exitCode == 130, "\(outcome.messages)")
+    #expect(
+      outcome.messages.contains(
+        "Rows.targetContentOffset(forProposedContentOffset:withScrollingVelocity:) has not come back for 2 s"
+      ), "\(outcome.messages)")
+  }
+
+  @Test(
+    "every command says which code crashes, on whichever thread it runs",
+    arguments: [["check"], ["snapmap"], ["record", "-o", "run.mp4"]])
+  func crashElsewhere(words: [String]) throws {
+    let path = try folder.file(
+      "Rows.swift",
+      Self.rows(whenElsewhere: words[0] != "record") {
+        "fatalError()"
+      }
+    ).path
+    let outputs = words.dropFirst(2).map(folder.path)
+    let outcome = try BuiltTool.run(
+      BuiltTool.url, [words[0], path] + (outputs.isEmpty ? [] : ["-o"] + outputs))
+    #expect(outcome.exitCode == 65, "\(outcome.messages)")
+    #expect(
+      outcome.messages.hasSuffix(
+        "Rows.targetContentOffset(forProposedContentOffset:withScrollingVelocity:) crashed; what was recorded until then is kept\n"
+      ), "\(outcome.messages)")
+  }
+
+  /// Rows that do something else than answer a target: on another thread than the first, as a map asks for them, or from
+  /// the second one on, as a film does, which makes its layout anew after the run.
+  private static func rows(whenElsewhere: Bool, _ then: () -> String) -> String {
+    CodeSample.rows(
+      """
+      override func targetContentOffset(
+        forProposedContentOffset p: CGPoint, withScrollingVelocity v: CGPoint
+      ) -> CGPoint {
+        asked += 1
+        if \(whenElsewhere ? "!Thread.isMainThread" : "asked > 1") { \(then()) }
+        return p
+      }
+      """) + "nonisolated(unsafe) var asked = 0\n"
+  }
+
   @Test("an output never takes the place of the layout")
   func overwriting() throws {
     let path = try folder.file("Rows.swift", CodeSample.rows()).path

@@ -6,11 +6,13 @@ import Testing
 
 @testable import LayoutFiles
 
-/// The watch looks at the thread that made it, which a test has for itself in a process of its own.
+/// The watch looks at all threads: a test has a process of its own.
 @Suite("Code that does not come back, or crashes") struct GuardingTests {
-  @Test("a stall is noticed with the function that is at work, and one that comes back is none")
-  func stall() async throws {
-    await #expect(processExitsWith: .exitCode(7)) {
+  @Test(
+    "a stall is noticed with the function that is at work, on any thread, and one that comes back is none",
+    arguments: [false, true])
+  func stall(isElsewhere: Bool) async throws {
+    await #expect(processExitsWith: .exitCode(7)) { [isElsewhere] in
       let folder = try CodeFolder()
       let code = CodeFolder.rows(height: 10).replacing(
         "  override var",
@@ -19,8 +21,8 @@ import Testing
       let layout = try loader.load(LayoutFile(paths: [folder.write(code)])).make()
       let watch = StallWatch(limit: 0.3) { stall in
         let isRight =
-          stall.isNew && stall.seconds >= 0.3 && stall.call?.function == "Rows.prepare()"
-          && stall.call?.files.hasSuffix("Rows.swift") == true
+          stall.isNew && stall.seconds >= 0.3 && stall.call.function == "Rows.prepare()"
+          && stall.call.files.hasSuffix("Rows.swift")
         _exit(isRight ? 7 : 8)
       }
       for _ in 0..<10 {
@@ -29,7 +31,14 @@ import Testing
         watch.end()
       }
       watch.begin()
-      layout.prepare()
+      // What takes long and is no layout is no stall.
+      usleep(600_000)
+      nonisolated(unsafe) let stuck = layout
+      if isElsewhere {
+        DispatchQueue.global().async { stuck.prepare() }
+        while true { usleep(10_000) }
+      }
+      stuck.prepare()
     }
   }
 

@@ -10,15 +10,18 @@ struct FilmOutput {
   /// What encodes films; there wherever the form is one.
   let ffmpeg: FFmpeg?
 
-  /// Makes it, and says whether it is whole: not where the person has asked for an end.
+  /// Makes it, and says whether it is whole: not where the person has asked for an end. `willRun` is called before each
+  /// frame of the run.
   ///
   /// Errors: those of the sink; `.unavailable`, `.badData` or `.io` for what is missing, cannot be drawn or breaks.
   func make(
-    of file: ScenarioFile, _ survey: RunSurvey, _ options: FilmOptions, _ console: Console
+    of file: ScenarioFile, _ survey: RunSurvey, _ options: FilmOptions, _ console: Console,
+    willRun: @escaping () -> Void
   ) throws(CommandError) -> Bool {
     let progress = ProgressBar(sink.path, console: console)
     defer { progress.finish() }
-    let goesOn = { (fraction: Double) in
+    func goesOn(_ fraction: Double) -> Bool {
+      willRun()
       progress.update(fraction)
       return !console.interruption.isRequested
     }

@@ -94,8 +94,11 @@ final class OutputSet {
     }
   }
 
-  /// Makes the pictures one after another, as long as nobody asks for an end, and answers what went wrong.
-  func makeFilms(of file: ScenarioFile, _ survey: RunSurvey) -> [CommandError] {
+  /// Makes the pictures one after another, as long as nobody asks for an end, and answers what went wrong. `willRun` is
+  /// called before each frame of the run.
+  func makeFilms(
+    of file: ScenarioFile, _ survey: RunSurvey, willRun: @escaping () -> Void
+  ) -> [CommandError] {
     var failures: [CommandError] = []
     for film in films {
       guard !console.interruption.isRequested else {
@@ -103,7 +106,7 @@ final class OutputSet {
         continue
       }
       do throws(CommandError) {
-        if try !film.make(of: file, survey, options, console) {
+        if try !film.make(of: file, survey, options, console, willRun: willRun) {
           console.message("interrupted; '\(film.sink.path)' has what was made until then")
         }
       } catch {

@@ -92,7 +92,13 @@ struct PreviewCommand {
   private func keep(_ session: Scenario) -> [CommandError] {
     var failures = outputs.finishTraces() + outputs.finishSessions(session)
     if outputs.hasFilms {
-      failures += outputs.makeFilms(of: file.replaced(by: session), RunSurvey(of: session))
+      // There is no window any more that could be closed.
+      codeGuard?.run = .init()
+      codeGuard?.begin()
+      failures += outputs.makeFilms(of: file.replaced(by: session), RunSurvey(of: session)) {
+        codeGuard?.begin()
+      }
+      codeGuard?.end()
     }
     return failures
   }

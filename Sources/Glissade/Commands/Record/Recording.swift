@@ -40,9 +40,13 @@ struct Recording {
     codeGuard?.end()
     defer { codeGuard?.stop() }
     var failures = outputs.finishTraces()
+    // They are ended; a film ends where the code that it shows does.
+    codeGuard?.run.keep = { nil }
+    codeGuard?.begin()
     // A run without an end of its own was stopped because no trace could take more.
     if outcome == .stopped, outputs.hasFilms { survey = RunSurvey(of: file.scenario) }
-    failures += outputs.makeFilms(of: file, survey)
+    failures += outputs.makeFilms(of: file, survey) { codeGuard?.begin() }
+    codeGuard?.end()
     if let failure = outputs.worst(of: failures) { throw failure }
     for warning in simulation.warnings { console.message("\(file.name): \(warning)") }
     let (motions, changes) = (

@@ -10,13 +10,20 @@ struct ScenarioCheck {
   /// Why nothing was swept; nil where its releases were.
   private let reason: String?
 
-  init(_ name: String, _ scenario: Scenario, _ thresholds: FindingThresholds) {
+  /// - Parameter goesOn: called each time that code of a layout has come back.
+  init(
+    _ name: String, _ scenario: Scenario, _ thresholds: FindingThresholds,
+    goesOn: @escaping () -> Void
+  ) {
     self.name = name
     events = scenario.events.count
     do {
       let subject = try SnapSubject(scenario)
-      let map = SnapMap(subject, over: ReleaseGrid(for: subject, .coarse))
-      findings = map?.findings(thresholds) ?? []
+      let map = SnapMap(subject, over: ReleaseGrid(for: subject, .coarse)) { _ in
+        goesOn()
+        return true
+      }
+      findings = map?.findings(thresholds, willTry: goesOn) ?? []
       reason = nil
     } catch {
       findings = []

@@ -23,9 +23,14 @@ struct SnapmapCommand {
 
   /// Sweeps, judges, writes and says what was found.
   func run() throws(CommandError) -> ExitCode {
-    let maps = try makeMaps()
+    let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+    codeGuard?.begin()
+    defer { codeGuard?.stop() }
+    let maps = try makeMaps { codeGuard?.begin() }
     let comparison = RuleComparison(maps)
-    let findings = comparison.maps.map { $0.findings(choices.thresholds) }
+    let findings = comparison.maps.map {
+      $0.findings(choices.thresholds) { codeGuard?.begin() }
+    }
     try outputs.write(comparison, findings, of: file.name)
     if let folder = arguments.text("findings-to") {
       for (map, found) in zip(maps, findings) {
@@ -44,11 +49,11 @@ struct SnapmapCommand {
     return arguments.flag("strict") && findings.contains { !$0.isEmpty } ? .failed : .done
   }
 
-  /// The scenario's own map, or one for each rule, over the grid of the first.
-  private func makeMaps() throws(CommandError) -> [(name: String, map: SnapMap)] {
-    let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
-    codeGuard?.begin()
-    defer { codeGuard?.stop() }
+  /// The scenario's own map, or one for each rule, over the grid of the first. `goesOn` is called each time that code of
+  /// a layout has come back.
+  private func makeMaps(
+    goesOn: () -> Void
+  ) throws(CommandError) -> [(name: String, map: SnapMap)] {
     var subjects: [(name: String, subject: SnapSubject)] = []
     do {
       if choices.rules.isEmpty { subjects.append((file.name, try subject(of: file.scenario))) }
@@ -72,7 +77,7 @@ struct SnapmapCommand {
         let map = SnapMap(
           subject, over: grid, threads: threads,
           while: { share in
-            codeGuard?.begin()
+            goesOn()
             progress.update((before + share) / Double(subjects.count))
             return !console.interruption.isRequested
           })
