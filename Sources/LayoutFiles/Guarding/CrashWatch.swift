@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Says which layout it was that brought the process down, and has what there is kept: code of a layout that traps can
 /// only end the process.
@@ -12,6 +13,8 @@ public enum CrashWatch {
   private static let stackSize = 1 << 20
 
   private nonisolated(unsafe) static var will: ((LayoutCall) -> Int32)?
+  /// The thread whose crash is being said; 0 for none.
+  private static let speaker = Atomic<UInt>(0)
 
   /// From now on a crash in the code of a layout does `will`, and ends the process with the code that it answers. A crash
   /// anywhere else is what it was. Call it from the main thread.
@@ -25,7 +28,7 @@ public enum CrashWatch {
     sigaltstack(&stack, nil)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { CrashWatch.handle($0) }
-    action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+    action.sa_flags = Int32(SA_ONSTACK)
     var heldBack = sigset_t()
     sigemptyset(&heldBack)
     for signal in signals {
@@ -43,9 +46,13 @@ public enum CrashWatch {
   }
 
   private static func handle(_ number: Int32) {
-    for signal in signals { takeDefault(signal) }
-    guard let call = CallStack().layoutCall, let will else {
+    let thread = UInt(pthread_self())
+    let first = speaker.compareExchange(expected: 0, desired: thread, ordering: .acquiring)
+    // Threads that do the same work crash one after another: the first says so, and the others end with it.
+    while !first.exchanged, first.original != thread { sleep(1) }
+    guard first.exchanged, let call = CallStack().layoutCall, let will else {
       // What happened happens again, and is reported as ever.
+      for signal in signals { takeDefault(signal) }
       return
     }
     takeDefault(SIGALRM)
