@@ -6,17 +6,19 @@ public struct ChangeSummary: Equatable, Sendable {
   public enum Ending: Equatable, Sendable {
     /// Everything got where it belongs.
     case finished
+    /// Everything went back to where it was.
+    case returned
     /// Something that put everything in its place at once came in between.
     case cutOff
     /// The run was over while it was still under way.
     case unfinished
   }
 
-  /// What was changed: an `update`, a `resize` or a `setLayout`.
+  /// What was changed: an `update`, a `resize`, a `setLayout`, or the first step of a `reorder` or a `transition`.
   public var kind: ScenarioEvent.Kind
   /// When it was made, in s.
   public var start: TimeInterval
-  /// How long elements were under way, in s; 0 where they were there at once.
+  /// How long elements were under way, in s; 0 where they were there at once. How long an item was held, if one was.
   public var duration: TimeInterval
   public var ending: Ending
 }
@@ -27,14 +29,15 @@ public struct ChangeSummary: Equatable, Sendable {
 final class ChangeLog {
   private(set) var changes: [ChangeSummary] = []
 
-  /// Notes a change that is made at `time` (s); answers what is to be called when it is over, with the time (s) and
-  /// whether everything got where it belongs.
-  func begin(_ kind: ScenarioEvent.Kind, at time: TimeInterval) -> (TimeInterval, Bool) -> Void {
+  /// Notes a change that is made at `time` (s); answers what is to be called when it is over, with the time (s) and how it ended.
+  func begin(
+    _ kind: ScenarioEvent.Kind, at time: TimeInterval
+  ) -> (TimeInterval, ChangeSummary.Ending) -> Void {
     let number = changes.count
     changes.append(ChangeSummary(kind: kind, start: time, duration: 0, ending: .unfinished))
-    return { [self] end, isFinished in
+    return { [self] end, ending in
       changes[number].duration = end - time
-      changes[number].ending = isFinished ? .finished : .cutOff
+      changes[number].ending = ending
     }
   }
 

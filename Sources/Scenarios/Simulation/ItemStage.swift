@@ -135,8 +135,11 @@ final class ItemStage {
     return nil
   }
 
-  /// Has a person lead a transition; answers the layout where another one has come.
-  func lead(_ step: ScenarioEvent.TransitionStep) -> ScenarioLayout? {
+  /// Has a person lead a transition; answers the layout where another one has come. `begin` is called where one begins, and
+  /// what it answers when that is over.
+  func lead(
+    _ step: ScenarioEvent.TransitionStep, begin: () -> (ChangeSummary.Ending) -> Void
+  ) -> ScenarioLayout? {
     let between = view.collectionViewLayout as? CollectionViewTransitionLayout
     switch step {
     case .begin(let layout):
@@ -144,7 +147,10 @@ final class ItemStage {
       let before = partners
       let engineLayout = view.screen.asMain { layout.make() }
       led = (layout, connect(layout, engineLayout), before)
-      view.startInteractiveTransition(to: engineLayout)
+      let end = begin()
+      view.startInteractiveTransition(to: engineLayout) { hasCome, isWhole in
+        end(!isWhole ? .cutOff : hasCome ? .finished : .returned)
+      }
     case .lead(let progress): between?.transitionProgress = progress
     case .finish:
       guard between != nil, let led else { return nil }

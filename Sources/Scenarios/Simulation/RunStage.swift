@@ -18,6 +18,8 @@ final class RunStage {
   private(set) var failure: String?
   /// What the run could live with, each sentence once, at most `Simulation.mostWarnings`.
   private(set) var warnings: [String] = []
+  /// What is called when an item that a person holds is let go; nil while none is held.
+  private var endOfReorder: ((ChangeSummary.Ending) -> Void)?
 
   /// The stage of `scenario`, laid out by `begin`. Sections without a layout are a programming error and trap.
   init(_ scenario: Scenario) {
@@ -77,10 +79,10 @@ final class RunStage {
     switch kind {
     case .drag, .touches, .touch, .release, .catch, .wheel, .reorder, .transition:
       preconditionFailure("An event of a person is an input, not a change by the program.")
-    case .reorderStep(let step):
-      if let sentence = items?.reorder(step) { warn(sentence) }
+    case .reorderStep(let step): reorder(step, kind)
     case .transitionStep(let step):
-      if let layout = items?.lead(step) { current.layout = layout }
+      let layout = items?.lead(step) { begin(kind) }
+      if let layout { current.layout = layout }
     case .setContentOffset(let offset, let animated):
       scrollView.setContentOffset(offset, animated: animated)
     case .scrollToTop(let animated): scrollView.scrollToTop(animated: animated)
@@ -94,13 +96,13 @@ final class RunStage {
         return
       }
       items?.view.scrollToItem(at: path, at: position, animated: animated)
-    case .update(let update): items?.apply(update, completion: begin(kind))
+    case .update(let update): items?.apply(update, completion: finish(begin(kind)))
     case .setLayout(let layout, let timing):
       current.layout = layout
-      items?.setLayout(layout, timing: timing, completion: begin(kind))
+      items?.setLayout(layout, timing: timing, completion: finish(begin(kind)))
     case .resize(let size, let timing):
       current.viewport.size = size
-      let completion = begin(kind)
+      let completion = finish(begin(kind))
       if let items {
         items.view.resize(
           to: size, animated: timing.isAnimated, timing: timing.changeTiming,
@@ -115,9 +117,27 @@ final class RunStage {
   }
 
   /// Notes a change that begins now; answers what is to be called when it is over.
-  private func begin(_ kind: ScenarioEvent.Kind) -> (Bool) -> Void {
+  private func begin(_ kind: ScenarioEvent.Kind) -> (ChangeSummary.Ending) -> Void {
     let end = changes.begin(kind, at: scrollView.currentTime)
-    return { [unowned scrollView] isFinished in end(scrollView.currentTime, isFinished) }
+    return { [unowned scrollView] ending in end(scrollView.currentTime, ending) }
+  }
+
+  /// What is called when a change by the program is over: whether everything got where it belongs.
+  private func finish(_ end: @escaping (ChangeSummary.Ending) -> Void) -> (Bool) -> Void {
+    { end($0 ? .finished : .cutOff) }
+  }
+
+  private func reorder(_ step: ScenarioEvent.ReorderStep, _ kind: ScenarioEvent.Kind) {
+    guard let items else { return }
+    let wasHeld = items.view.isLedByHand
+    if let sentence = items.reorder(step) { warn(sentence) }
+    switch step {
+    case .lift: if !wasHeld, items.view.isLedByHand { endOfReorder = begin(kind) }
+    case .move: break
+    case .drop, .cancel:
+      endOfReorder?(!wasHeld ? .cutOff : step == .drop ? .finished : .returned)
+      endOfReorder = nil
+    }
   }
 
   private func apply(_ change: ScenarioChange) {

@@ -97,6 +97,20 @@ import Testing
     #expect(meter.costs.count == 120 && meter.costs.last == 499)
   }
 
+  @Test("an item on its way is motion, though the content stands")
+  func itemsOnTheirWay() throws {
+    let bench = try SessionBench(ChangeCommandTests.flow)
+    bench.settle()
+    let offset = bench.offset
+    bench.session.perform(.insertItem, at: bench.now)
+    bench.wait()
+    _ = bench.session.frame(at: bench.now + 0.05, missed: 2)
+    #expect(bench.session.meter.hitches == 1 && bench.offset == offset)
+    bench.settle()
+    _ = bench.session.frame(at: bench.now + 1, missed: 2)
+    #expect(bench.session.meter.hitches == 1)
+  }
+
   @Test("the log keeps the last seconds, however long a session is")
   func log() throws {
     let bench = try SessionBench(ChangeCommandTests.flow)

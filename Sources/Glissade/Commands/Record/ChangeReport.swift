@@ -38,6 +38,7 @@ struct ChangeReport {
   private static func words(_ change: ChangeSummary) -> String {
     switch change.ending {
     case .finished: change.duration > 0 ? "there" : "there at once"
+    case .returned: "back"
     case .cutOff: "cut off"
     case .unfinished: "under way"
     }
@@ -50,6 +51,9 @@ struct ChangeReport {
     case .setLayout(let layout, _): ("setLayout", layout.description.name)
     case .resize(let size, _):
       ("resize", "\(MotionReport.rounded(size.width)) x \(MotionReport.rounded(size.height)) pt")
+    case .reorderStep(.lift(let item, _)):
+      ("reorder", "item [\(item.map(String.init).joined(separator: ", "))]")
+    case .transitionStep(.begin(let layout)): ("transition", layout.description.name)
     default: preconditionFailure("\(kind) is not a change of items, size or layout.")
     }
   }
