@@ -10,26 +10,34 @@ struct FrameTimes {
   /// How late they were.
   let pacing: FramePacing
 
-  /// The `timing` lines of `trace`: `shown` in s, or `due` where a frame does not say when it was shown. Nil where it
-  /// has fewer than two.
+  /// The `timing` lines of `trace`: `shown` in s, and `due` where frames say it. A frame that was due later than a
+  /// period after the last one was shown did not come late: nothing moved before. Nil where there are fewer than two.
   ///
   /// - Complexity: O(lines · log lines).
   init?(_ trace: Trace) {
-    let shown = trace.lines.compactMap { line -> Double? in
-      guard case .other(.object(let members)) = line, members["type"] == "timing" else {
-        return nil
-      }
-      for key in ["shown", "due"] {
-        if case .number(let time)? = members[key] { return time }
-      }
-      return nil
+    let times = trace.lines.compactMap { line -> (due: Double?, shown: Double)? in
+      guard case .other(.object(let members)) = line, members["type"] == "timing",
+        case .number(let shown)? = members["shown"]
+      else { return nil }
+      if case .number(let due)? = members["due"] { return (due, shown) }
+      return (nil, shown)
     }
-    guard shown.count > 1 else { return nil }
-    intervals = zip(shown, shown.dropFirst()).map { ($1, ($1 - $0) * 1000) }
-    let sorted = intervals.map(\.milliseconds).filter { $0 > 0 }.sorted()
+    guard times.count > 1 else { return nil }
+    let pairs = zip(times, times.dropFirst())
+    let sorted = pairs.map { $1.shown - $0.shown }.filter { $0 > 0 }.sorted()
     guard let usual = sorted.isEmpty ? nil : sorted[sorted.count / 2] else { return nil }
-    period = trace.header?.rate.flatMap { $0 > 0 ? 1000 / $0 : nil } ?? usual
-    pacing = FramePacing(presentTimes: shown, period: period / 1000)
+    let period = trace.header?.rate.flatMap { $0 > 0 ? 1 / $0 : nil } ?? usual
+    let intervals = pairs.map { last, next in
+      let start = max(last.shown, (next.due ?? -.infinity) - period)
+      return (time: next.shown, milliseconds: (next.shown - start) * 1000)
+    }
+    self.intervals = intervals
+    self.period = period * 1000
+    var shown = [0.0]
+    for interval in intervals {
+      shown.append(shown[shown.count - 1] + interval.milliseconds / 1000)
+    }
+    pacing = FramePacing(presentTimes: shown, period: period)
   }
 
   /// A frame is late where it took longer than this, in ms: half a period more than its time.

@@ -90,6 +90,25 @@ struct ChartTests {
       in: Bundle.module.url(forResource: "Golden", withExtension: nil))
   }
 
+  @Test("A frame after a rest is not late, and one that was due is")
+  func rests() throws {
+    func times(_ frames: [(due: Double, shown: Double)]) throws -> FrameTimes {
+      let lines = frames.map { frame in
+        TraceLine.other(
+          ["type": "timing", "due": .number(frame.due), "shown": .number(frame.shown)])
+      }
+      return try #require(FrameTimes(Trace(lines: lines)))
+    }
+    let steady = (0..<20).map { (due: Double($0) / 50, shown: Double($0) / 50 + 0.001) }
+    let rested = try times(steady + [(due: 3, shown: 3.001), (due: 3.02, shown: 3.021)])
+    #expect(rested.intervals.count == 21)
+    #expect(rested.intervals.allSatisfy { abs($0.milliseconds - 20) < 1.5 })
+    #expect(rested.pacing.hitchTime < 1.5)
+    let late = try times(steady + [(due: 0.4, shown: 0.461), (due: 0.48, shown: 0.481)])
+    #expect(late.intervals.count { $0.milliseconds > late.limit } == 1)
+    #expect(abs((late.intervals.map(\.milliseconds).max() ?? 0) - 80) < 1e-6)
+  }
+
   @Test("A page does not grow with the trace", arguments: VectorPage.Form.allCases)
   func pages(form: VectorPage.Form) throws {
     let sizes = try [20_000, 200_000].map { frames in

@@ -58,6 +58,8 @@ final class PreviewSession {
   private var waiting: [KeyCommand] = []
   /// What the person's finger does other than dragging; nil for nothing.
   var hand: PreviewHand?
+  /// Whether the last picture was of a new frame of the run, not of one that was shown before.
+  private(set) var showsNewFrame = false
   /// Whether the next picture is to be kept.
   var needsScreenshot = false
   /// Whether somebody has asked for the end.
@@ -149,6 +151,7 @@ final class PreviewSession {
   func frame(at real: Double, missed: Int = 0) -> Picture {
     endNotice(at: real)
     liftWhenPressed(at: real)
+    showsNewFrame = false
     if !clock.isPaused { advance(to: clock.time(at: real), missed: missed, at: real) }
     followMap()
     needsPicture = false
@@ -176,6 +179,7 @@ final class PreviewSession {
       if let failure = run.failure { say(failure, at: nil) }
       return
     }
+    showsNewFrame = true
     if let outgoingLayout, run.collectionView?.collectionViewLayout !== outgoingLayout {
       self.outgoingLayout = nil
       showsNewLayout = true

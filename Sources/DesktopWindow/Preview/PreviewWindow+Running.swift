@@ -27,7 +27,7 @@ extension PreviewWindow {
       let due = session.pacer.due(at: now)
       repeat { waitForEvent(upTo: due - now) } while now < due && !session.isOver
       let frame = session.pacer.next(at: now)
-      try show(at: frame.time, missed: frame.missed)
+      try show(at: frame.time, missed: frame.missed, due: due)
     }
     guard now > lastLook + Self.lookInterval else { return }
     lastLook = now
@@ -71,11 +71,17 @@ extension PreviewWindow {
   }
 
   /// Shows the frame of `time` (s), `missed` periods late.
-  func show(at time: Double, missed: Int) throws(WindowError) {
+  ///
+  /// - Parameter due: when it was due, in s; nil where nobody waits for it.
+  func show(at time: Double, missed: Int, due: Double? = nil) throws(WindowError) {
     let start = processorTime()
     let picture = session.frame(at: time, missed: missed)
     if !window.isHidden || isOffscreen {
+      let ready = now
       try present(picture, at: time)
+      if let due, session.showsNewFrame {
+        session.run.noteShown(FrameTiming(due: due, ready: ready, shown: now))
+      }
       pictureCount += 1
       lastPicture = picture
     }

@@ -117,6 +117,11 @@ public final class LiveRun {
     return true
   }
 
+  /// A window has shown the last frame: whoever watches is told.
+  public func noteShown(_ timing: FrameTiming) {
+    stage.observers.scrollView(scrollView, didShow: timing)
+  }
+
   /// What has happened so far, from the beginning to the last frame, as a scenario: `frames` has the times of all
   /// frames. Before the first frame it is `base` itself.
   ///

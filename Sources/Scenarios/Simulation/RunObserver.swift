@@ -11,6 +11,8 @@ public protocol RunObserver: CollectionViewObserver {
     _ scrollView: ScrollView, willPerform kind: ScenarioEvent.Kind, at time: TimeInterval)
   /// A motion is over.
   func scrollView(_ scrollView: ScrollView, didComplete motion: MotionSummary)
+  /// A window has shown the last frame.
+  func scrollView(_ scrollView: ScrollView, didShow timing: FrameTiming)
 }
 
 extension RunObserver {
@@ -19,6 +21,8 @@ extension RunObserver {
   ) {}
 
   public func scrollView(_ scrollView: ScrollView, didComplete motion: MotionSummary) {}
+
+  public func scrollView(_ scrollView: ScrollView, didShow timing: FrameTiming) {}
 
   public func scrollView(
     _ scrollView: ScrollView, didReceive input: ScrollInput, at time: TimeInterval
@@ -44,5 +48,9 @@ extension TraceRecorder: RunObserver {
     _ scrollView: ScrollView, willPerform kind: ScenarioEvent.Kind, at time: TimeInterval
   ) {
     if case .mark(let label) = kind { mark(label, at: time) } else { program(kind, at: time) }
+  }
+
+  public func scrollView(_ scrollView: ScrollView, didShow timing: FrameTiming) {
+    note("timing", ["due": timing.due, "ready": timing.ready, "shown": timing.shown])
   }
 }

@@ -51,6 +51,10 @@ extension RunObservers: RunObserver {
     for observer in observers { observer.scrollView(scrollView, didAdvanceTo: frame) }
   }
 
+  func scrollView(_ scrollView: ScrollView, didShow timing: FrameTiming) {
+    for observer in observers { observer.scrollView(scrollView, didShow: timing) }
+  }
+
   func scrollView(_ scrollView: ScrollView, didEndMotion end: ScrollMotionEnd) {
     let count = log.motions.count
     log.note(end)

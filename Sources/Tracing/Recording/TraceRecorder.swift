@@ -56,6 +56,14 @@ public final class TraceRecorder {
     write(.input(TraceInput(time: time, kind: kind, arguments: arguments)))
   }
 
+  /// Notes numbers that belong to the last frame, in a line of the type `type`.
+  public func note(_ type: String, _ numbers: [String: Double]) {
+    var members = numbers.mapValues(TraceValue.number)
+    members["type"] = .string(type)
+    members["frame"] = .number(Double(nextFrame - 1))
+    write(.other(.object(members)))
+  }
+
   /// Writes what is left. Call it once, after the last line.
   public func finish() {
     for writer in writers {

@@ -130,10 +130,19 @@ final class TraceLines {
       writers: [JSONLinesWriter(to: sink)])
   }
 
-  /// The lines so far; call it once.
+  /// The lines so far, but for when a window showed frames; call it once.
   func finish() -> [Substring] {
     recorder.finish()
-    return String(decoding: sink.bytes, as: UTF8.self).split(separator: "\n").dropFirst().map { $0 }
+    return lines.filter { !$0.hasPrefix(Self.timing) }
+  }
+
+  /// The lines that say when a window showed frames, so far.
+  var timings: [Substring] { lines.filter { $0.hasPrefix(Self.timing) } }
+
+  private static let timing = #"{"type":"timing""#
+
+  private var lines: [Substring] {
+    String(decoding: sink.bytes, as: UTF8.self).split(separator: "\n").dropFirst().map { $0 }
   }
 
   /// The lines of `scenario` replayed without anybody taking part.

@@ -141,6 +141,24 @@ extension SystemTests {
       #expect(bench.window.pictureCount == count + 1)
     }
 
+    @Test("a trace says when each frame was due, ready and shown, in this order")
+    func timing() throws {
+      let bench = try WindowBench(Self.plain)
+      try bench.live(0.1)
+      try bench.push(.wheel(0, -1))
+      try bench.settle()
+      let frames = bench.window.session.run.frameTimes.count
+      let timings = bench.lines.timings
+      #expect(timings.count == frames && frames > 10)
+      for (index, line) in timings.enumerated() {
+        let members = try #require(
+          try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect(members["frame"] as? Int == index)
+        let times = ["due", "ready", "shown"].compactMap { members[$0] as? Double }
+        #expect(times.count == 3 && times == times.sorted())
+      }
+    }
+
     @Test("a window that is closed ends the session")
     func closed() throws {
       let bench = try WindowBench(Self.plain)
