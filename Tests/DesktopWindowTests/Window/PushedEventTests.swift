@@ -149,7 +149,7 @@ extension SystemTests {
       try bench.settle()
       let frames = bench.window.session.run.frameTimes.count
       let timings = bench.lines.timings
-      #expect(timings.count == frames && frames > 10)
+      #expect(timings.count > 10 && timings.count <= frames, "\(timings.count) of \(frames)")
       for (index, line) in timings.enumerated() {
         let members = try #require(
           try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])

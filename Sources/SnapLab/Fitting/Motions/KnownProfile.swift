@@ -59,11 +59,13 @@ struct KnownProfile: Sendable {
       terms: { shape in
         let offsets = course(
           from: start + shape[1], velocity: Self.velocity(shape[0]), edges, samples.times,
-          lead: exp(min(max(shape[2], -12), 5)))
+          lead: isStepped ? 0 : exp(min(max(shape[2], -12), 5)))
         return offsets.map { ([], $0) }
       },
+      // Steps begin with a frame, and not some time before it.
       starts: [velocity, slope].flatMap { start in
-        [0, log(8)].map { [Self.shape(start), 0, $0] }
+        isStepped
+          ? [[Self.shape(start), 0]] : [0, log(8)].map { [Self.shape(start), 0, $0] }
       })
     guard let fit = SeparableFit(model, samples.offsets, spread: samples.rounding) else {
       return nil
