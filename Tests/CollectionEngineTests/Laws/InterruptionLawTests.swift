@@ -27,8 +27,10 @@ import Testing
           // The springs and glides here change their speed by less than 1 pt/ms each ms.
           let fastest = max(abs(velocity[axis]), abs(now[axis])) * 1.2 + 1
           let moved = abs(view.contentOffset[axis] - shown[axis])
-          #expect(
-            moved <= fastest * elapsed + 0.5, "\(what) \(seed) at \(view.currentTime) \(axis)")
+          // An expectation for each ms would take longer than all the rest.
+          if moved > fastest * elapsed + 0.5 {
+            Issue.record("\(what) \(seed) at \(view.currentTime) \(axis): \(moved) pt")
+          }
         }
         (shown, velocity) = (view.contentOffset, now)
         if !isStepped || what == "frame" { shownAt = view.currentTime }
