@@ -28,6 +28,7 @@ struct LayoutSubject {
 /// Sizes no two neighbours share, so that nothing can be kept once for several items.
 final class VariedSizes: SizedContent, CollectionViewDelegateFlowLayout {
   private(set) var asked = 0
+  var cellClass: CollectionViewCell.Type = CollectionViewCell.self
 
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? {
     asked += 1

@@ -27,7 +27,7 @@ extension Command {
       "setup", "CODE",
       help:
         "Swift that runs at the beginning, as in 'layout.itemSize = CGSize(width: 200, height: 300)'; it knows "
-        + "layout, collectionView, content (the scenario's sizes) and keep(…), which keeps an object alive."
+        + "layout, collectionView, content (the scenario's sizes, and its cellClass) and keep(…), which keeps an object alive."
     ),
   ]
 

@@ -62,7 +62,8 @@ extension [CollectionReusableView] {
         let layer = SceneLayer(
           CellContent(of: element, attributes),
           center: CGPoint(x: element.center.x - offset.x, y: element.center.y - offset.y),
-          size: element.bounds.size, transform: element.transform3D, alpha: Double(element.alpha))
+          size: element.bounds.size, transform: element.transformAboutMiddle,
+          alpha: Double(element.alpha))
         return (element as? CollectionViewCell).map { layer.showing($0.contentView) } ?? layer
       }
   }
@@ -82,18 +83,25 @@ extension SceneLayer {
       !fills || content.center != middle || content.transform3D != CATransform3DIdentity
         || content.alpha != 1 || content.isHidden
     else { return self }
-    let anchor = CGPoint(
-      x: (content.anchorPoint.x - 0.5) * content.bounds.width,
-      y: (content.anchorPoint.y - 0.5) * content.bounds.height)
     var layer = self
     layer.size = content.bounds.size
     layer.alpha *= content.isHidden ? 0 : Double(content.alpha)
     layer.transform = [
-      content.transform3D,
       CATransform3DMakeTranslation(content.center.x - middle.x, content.center.y - middle.y, 0),
       transform,
-    ].reduce(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), CATransform3DConcat)
+    ].reduce(content.transformAboutMiddle, CATransform3DConcat)
     return layer
+  }
+}
+
+extension View {
+  /// Maps a point, seen from the middle of the view, to where it is seen from `center`: q' = transform(q - d), with the
+  /// anchor point at d from the middle.
+  fileprivate var transformAboutMiddle: CATransform3D {
+    guard anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return transform3D }
+    let middle = CATransform3DMakeTranslation(
+      (0.5 - anchorPoint.x) * bounds.width, (0.5 - anchorPoint.y) * bounds.height, 0)
+    return CATransform3DConcat(middle, transform3D)
   }
 }
 

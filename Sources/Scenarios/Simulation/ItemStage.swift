@@ -60,6 +60,7 @@ final class ItemStage {
     _ layout: ScenarioLayout, _ engineLayout: CollectionViewLayout
   ) -> AnyObject? {
     let before = partners
+    items.cellClass = CollectionViewCell.self
     let connection = view.screen.asMain {
       layout.description.connect(engineLayout, view, items)
     }
@@ -97,8 +98,14 @@ final class ItemStage {
     let old = (connection, led?.connection)
     led = nil
     let engineLayout = view.screen.asMain { layout.make() }
+    let cellClass = items.cellClass
     connection = connect(layout, engineLayout)
-    if timing.isAnimated {
+    if items.cellClass != cellClass {
+      // The old cells may not know what the new layout says of them.
+      view.reloadData()
+      view.collectionViewLayout = engineLayout
+      completion(true)
+    } else if timing.isAnimated {
       view.setCollectionViewLayout(
         engineLayout, animated: true, timing: timing.changeTiming, completion: completion)
     } else {
@@ -145,8 +152,16 @@ final class ItemStage {
     case .begin(let layout):
       guard between == nil else { return nil }
       let before = partners
+      let cellClass = items.cellClass
       let engineLayout = view.screen.asMain { layout.make() }
-      led = (layout, connect(layout, engineLayout), before)
+      let connection = connect(layout, engineLayout)
+      guard items.cellClass == cellClass else {
+        // Between two layouts the cells are those of both.
+        items.cellClass = cellClass
+        restore(before)
+        return nil
+      }
+      led = (layout, connection, before)
       let end = begin()
       view.startInteractiveTransition(to: engineLayout) { hasCome, isWhole in
         end(!isWhole ? .cutOff : hasCome ? .finished : .returned)

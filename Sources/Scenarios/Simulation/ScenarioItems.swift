@@ -15,6 +15,19 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
 
   private static let identifier = "scenario"
 
+  var cellClass: CollectionViewCell.Type = CollectionViewCell.self {
+    didSet {
+      guard cellClass != oldValue else { return }
+      view?.register(cellClass, forCellWithReuseIdentifier: cellIdentifier)
+    }
+  }
+
+  /// Cells of one class are never used again for those of another.
+  private var cellIdentifier: String {
+    cellClass == CollectionViewCell.self
+      ? Self.identifier : "\(Self.identifier) \(ObjectIdentifier(cellClass))"
+  }
+
   init(_ sections: [ScenarioSection], for view: CollectionView) {
     list = SectionList(sections)
     self.view = view
@@ -33,7 +46,7 @@ final class ScenarioItems: CollectionViewDataSource, SizedContent {
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: Self.identifier, for: indexPath)
+      withReuseIdentifier: cellIdentifier, for: indexPath)
     let item = list.sections[indexPath.section][indexPath.item]
     cell.contentIdentity = item.identity
     cell.accessibilityLabel = item.label

@@ -173,6 +173,7 @@ private final class FixedItems: CollectionViewDataSource {
 
 /// Items of 40 x 30 pt.
 private final class FixedSizes: SizedContent {
+  var cellClass: CollectionViewCell.Type = CollectionViewCell.self
   func sizeOfItem(at indexPath: IndexPath) -> CGSize? { CGSize(width: 40, height: 30) }
   func sizeOfHeader(inSection section: Int) -> CGSize? { nil }
   func sizeOfFooter(inSection section: Int) -> CGSize? { nil }
