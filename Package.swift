@@ -144,7 +144,7 @@ let package = Package(
         "CSDL2", "CollectionEngine", "Drawing", "Geometry", "Layouts", "Rendering", "Scenarios",
         "SnapCharts", "SnapLab", "TestSupport", "Tracing",
       ],
-      resources: [.copy("Golden")]),
+      resources: [.copy("Map/Golden")]),
     // The tests load layouts as the tool does: see there.
     .testTarget(
       name: "LayoutFilesTests",

@@ -88,7 +88,7 @@ extension KeyBinding {
   private static let output = [
     binding(.output, "R", "record, stop recording", .toggleRecording, SDLK_r),
     binding(.output, "S", "a screenshot", .screenshot, SDLK_s),
-    binding(.output, "Escape", "close what is open, let go, or else quit", .cancel, SDLK_ESCAPE),
+    binding(.output, "Escape", "close, let go, or else quit", .cancel, SDLK_ESCAPE),
     binding(.output, "Q", "quit", .quit, SDLK_q),
   ]
 

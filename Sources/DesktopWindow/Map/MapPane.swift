@@ -1,4 +1,5 @@
 internal import Charts
+internal import CollectionEngine
 internal import Drawing
 internal import Foundation
 internal import Geometry
@@ -30,14 +31,18 @@ struct MapPane {
   /// The same, drawn; nil where it has to be.
   private var drawing: (picture: FinishedDrawing, scale: Double)?
 
-  /// Begins the map of `scenario`, which stands as `arrangement`, over `grids`.
-  init(
-    _ scenario: Scenario, _ arrangement: LiveRun.Arrangement, grids: [MapWork.GridSize],
-    frame: CGRect
-  ) {
-    self.arrangement = arrangement
+  /// Begins the map of what `run` is like now, over `grids`.
+  init(_ run: LiveRun, grids: [MapWork.GridSize], frame: CGRect) {
+    arrangement = run.arrangement
     self.frame = frame
-    work = MapWork(scenario, grids: grids)
+    let metrics = run.scrollView.metrics
+    // A carousel that is a little higher than its window is one along its line all the same.
+    let screens = { (axis: Axis) -> Double in
+      let range = metrics.range(axis)
+      return (range.upperBound - range.lowerBound) / max(1, metrics.boundsSize[axis])
+    }
+    let axis: Axis = screens(.horizontal) > screens(.vertical) ? .horizontal : .vertical
+    work = MapWork(run.standing, axis: screens(axis) > 0 ? axis : nil, grids: grids)
   }
 
   /// Whether anything is still to come.

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import Geometry
 internal import Scenarios
 internal import SnapLab
 internal import Synchronization
@@ -31,9 +32,10 @@ final class MapWork: Sendable {
   private let kept = Mutex<(state: State, isNew: Bool)>((.begun, false))
   private let isStopped = Mutex(false)
 
-  /// Begins the map of all releases in `scenario`, which happen behind its events, over `grids`.
-  init(_ scenario: Scenario, grids: [GridSize]) {
-    Self.queue.async { [weak self] in self?.run(scenario, grids) }
+  /// Begins the map of all releases in `scenario` along `axis`, or the one that scrolls; they happen
+  /// behind its events, over `grids`.
+  init(_ scenario: Scenario, axis: Axis?, grids: [GridSize]) {
+    Self.queue.async { [weak self] in self?.run(scenario, axis, grids) }
   }
 
   /// What has come since it was asked last; nil where nothing has.
@@ -60,13 +62,13 @@ final class MapWork: Sendable {
 
   private var goesOn: Bool { !isStopped.withLock { $0 } }
 
-  private func run(_ scenario: Scenario, _ grids: [GridSize]) {
+  private func run(_ scenario: Scenario, _ axis: Axis?, _ grids: [GridSize]) {
     guard goesOn else { return }
     var swept = scenario
     swept.events.append(
       ScenarioEvent(at: scenario.lastEventTime, .release(.init(velocity: .zero))))
     do throws(SnapLabError) {
-      let subject = try SnapSubject(swept)
+      let subject = try SnapSubject(swept, axis: axis)
       for (index, (columns, rows)) in grids.enumerated() {
         var choices = ReleaseGrid.Choices()
         (choices.columnCount, choices.rowCount) = (columns, rows)

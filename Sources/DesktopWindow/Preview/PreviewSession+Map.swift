@@ -24,7 +24,7 @@ extension PreviewSession {
     map?.stop()
     let plan = WindowPlan(size: windowSize, showsMap: true, showsInspector: showsInspector)
     let pointer = map?.pointer
-    map = MapPane(run.standing, run.arrangement, grids: mapGrids, frame: plan.map ?? .zero)
+    map = MapPane(run, grids: mapGrids, frame: plan.map ?? .zero)
     map?.pointer = pointer
     needsPicture = true
   }

@@ -1,5 +1,6 @@
 internal import CollectionEngine
 internal import Foundation
+internal import Geometry
 
 extension LiveRun {
   /// How everything but the content's place stands: equal where nothing but scrolling has happened
@@ -34,7 +35,8 @@ extension LiveRun {
         })
     }
     standing.frames = FrameClock(rate: current.frames.rate ?? 60)
-    let place = scrollView.metrics.clamped(scrollView.contentOffset)
+    // A range that begins at -0 does not make an offset of it.
+    let place = CGPoint { scrollView.metrics.clamped(scrollView.contentOffset)[$0] + 0 }
     standing.events = [ScenarioEvent(at: 0, .setContentOffset(place, animated: false))]
     standing.until = .settled
     return standing

@@ -133,6 +133,20 @@ import Testing
     #expect(bench.session.map?.arrangement != before.arrangement)
   }
 
+  @Test("a carousel that is higher than its window has the map along its line")
+  func axis() throws {
+    let bench = try SessionBench(
+      """
+      viewport: {width: 320, height: 180}
+      layout: line-carousel
+      content: {sections: [{items: 9}]}
+
+      """)
+    try bench.openMap([(5, 4)])
+    #expect(bench.session.run.scrollView.metrics.range(.vertical).upperBound > 0)
+    #expect(bench.session.map?.map?.subject.axis == .horizontal)
+  }
+
   @Test("another viewport, and items that have moved, are in it as well")
   func resized() throws {
     let bench = try SessionBench(Self.stages[2])

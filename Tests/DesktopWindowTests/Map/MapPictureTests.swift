@@ -13,14 +13,8 @@ import Testing
     let bitmap = try Bitmap(size: picture.size, scale: 1, isOpaque: true)
     PictureCompositor(cache: bench.session.cache).draw(picture, into: bitmap)
     try expectPicture(
-      bitmap, name, in: Bundle.module.url(forResource: "Golden", withExtension: nil),
-      filePath: Self.folder)
+      bitmap, name, in: Bundle.module.url(forResource: "Golden", withExtension: nil))
   }
-
-  /// Where golden pictures are recorded: beside the folder of this file.
-  private static let folder =
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Pictures.swift").path
 
   @Test("Beside a carousel, with a release pointed out")
   func beside() throws {
