@@ -18,7 +18,7 @@ struct IdleBenchmark {
 
   func run() -> String {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
-    let text = "layout: flow\ncontent: {sections: [{items: 1000}]}\n"
+    let text = "glissade: 1\nlayout: flow\ncontent: {sections: [{items: 1000}]}\n"
     let counter = FrameCounter()
     let surroundings = PreviewSurroundings(
       layouts: .standard, scenario: { name in throw Unnamed(name: name) },

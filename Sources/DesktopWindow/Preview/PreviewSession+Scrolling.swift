@@ -29,7 +29,8 @@ extension PreviewSession {
       if let item = neighbour(along: axis, sign) { return show(item, axis, at: real) }
       offset[axis] += sign * Self.lineDistance
     }
-    offset[axis] = min(max(offset[axis], range.lowerBound), range.upperBound)
+    // Along the other axis too: a finger or a wheel may have pulled the content beyond an edge.
+    offset = view.metrics.clamped(offset)
     perform(.setContentOffset(offset, animated: true), at: real)
     goal = .offset(offset)
   }

@@ -168,6 +168,22 @@ import Testing
     #expect(bench.offset[stage.axis] == (stage.isMirrored ? range.lowerBound : range.upperBound))
   }
 
+  @Test("a key along one axis takes content that is pulled beyond an edge of the other one inside")
+  func acrossARubberBand() throws {
+    let bench = try SessionBench(
+      "viewport: {width: 300, height: 300}\ncontent: {size: [3000, 900]}\n")
+    bench.wait()
+    bench.session.handle(.touch(.began, location: CGPoint(x: 150, y: 50)), at: bench.now)
+    bench.wait()
+    for y in [150.0, 250] {
+      bench.session.handle(.touch(.moved, location: CGPoint(x: 150, y: y)), at: bench.now)
+      bench.wait()
+    }
+    #expect(bench.offset.y < -20)
+    bench.press(.scroll(.end, .right))
+    #expect(bench.offset == CGPoint(x: 2700, y: 0))
+  }
+
   @Test("jumping counts through sections, empty ones too")
   func jumpsThroughSections() throws {
     let bench = try SessionBench(
