@@ -47,7 +47,7 @@ extension Command {
           if let input {
             try ScenarioFile(input, layouts: layouts, code: code, console)
           } else { try ScenarioFile(showing: code, layouts: layouts) }
-        let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+        let codeGuard = file.runsCode ? CodeGuard(.init(remains: nil), console) : nil
         codeGuard?.begin()
         defer { codeGuard?.stop() }
         let check = ScenarioCheck(input ?? code.paths[0], file.scenario, thresholds) {

@@ -8,6 +8,8 @@ final class CodeGuard {
   struct Run {
     /// Ends the outputs, and answers the worst of what went wrong.
     var keep: () -> CommandError? = { nil }
+    /// What is left of it, for a sentence; nil where there is nothing to be left.
+    var remains: String? = "what was recorded until then is kept"
     /// Says a sentence in the window, and answers whether the person wants to quit there.
     var speak: (String) -> Bool = { _ in false }
     /// When it ends by itself, in s; nil for never. Default, ours: above what a layout of a million items needs for a
@@ -15,6 +17,12 @@ final class CodeGuard {
     var patience: Double? = 60
     /// How a person ends it, for a sentence.
     var exit = "Ctrl-C ends it"
+
+    /// In a window that a person can close, and that waits until then.
+    mutating func leaveToPerson() {
+      patience = nil
+      exit = "close the window, or press Ctrl-C, to end it"
+    }
   }
 
   /// Change it only while no code of the layout is called.
@@ -29,7 +37,7 @@ final class CodeGuard {
     self.run = run
     self.console = console
     CrashWatch.begin { [self] call in
-      end("\(call.words) crashed; what was recorded until then is kept", .badData)
+      end("\(call.words) crashed", .badData)
     }
     // The watch reads what the main thread has made while that one is stuck.
     nonisolated(unsafe) let guarding = self
@@ -58,13 +66,12 @@ final class CodeGuard {
     guard run.speak(sentence) || isLate || isInterrupted else { return }
     _exit(
       end(
-        "\(what) did not come back for \(seconds) s; what was recorded until then is kept",
-        isInterrupted ? .interrupted : .badData))
+        "\(what) did not come back for \(seconds) s", isInterrupted ? .interrupted : .badData))
   }
 
   private func end(_ sentence: String, _ code: ExitCode) -> Int32 {
     if let failure = run.keep() { console.report(failure) }
-    console.report(CommandError(code, sentence))
+    console.report(CommandError(code, sentence + (run.remains.map { "; \($0)" } ?? "")))
     return code.rawValue
   }
 }

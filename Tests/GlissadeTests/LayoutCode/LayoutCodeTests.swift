@@ -169,8 +169,11 @@ import Testing
 
   @Test(
     "every command says which code crashes, on whichever thread it runs",
-    arguments: [["check"], ["snapmap"], ["record", "-o", "run.mp4"]])
-  func crashElsewhere(words: [String]) throws {
+    arguments: [
+      (["check"], ""), (["snapmap"], "; nothing was written"),
+      (["record", "-o", "run.mp4"], "; what was recorded until then is kept"),
+    ])
+  func crashElsewhere(words: [String], remains: String) throws {
     let path = try folder.file(
       "Rows.swift",
       Self.rows(whenElsewhere: words[0] != "record") {
@@ -183,7 +186,7 @@ import Testing
     #expect(outcome.exitCode == 65, "\(outcome.messages)")
     #expect(
       outcome.messages.hasSuffix(
-        "Rows.targetContentOffset(forProposedContentOffset:withScrollingVelocity:) crashed; what was recorded until then is kept\n"
+        "Rows.targetContentOffset(forProposedContentOffset:withScrollingVelocity:) crashed\(remains)\n"
       ), "\(outcome.messages)")
   }
 

@@ -33,8 +33,7 @@ struct PreviewCommand {
       file.runsCode
       ? CodeGuard(
         .init(
-          keep: { [outputs] in outputs.worst(of: outputs.finishTraces()) }, patience: nil,
-          exit: "close the window, or press Ctrl-C, to end it"),
+          keep: { [outputs] in outputs.worst(of: outputs.finishTraces()) }),
         console) : nil
   }
 
@@ -49,8 +48,9 @@ struct PreviewCommand {
       codeGuard?.stop()
     }
     codeGuard?.begin()
-    let window = try open(options)
+    let (window, isOffscreen) = try open(options)
     codeGuard?.end()
+    if !isOffscreen { codeGuard?.run.leaveToPerson() }
     codeGuard?.run.speak = { window.speakForStall($0) }
     codeGuard?.run.keep = { [outputs] in
       outputs.worst(
@@ -104,11 +104,13 @@ struct PreviewCommand {
   }
 
   /// Opens the window, or one that nobody sees where there is no display.
-  private func open(_ options: PreviewOptions) throws(CommandError) -> PreviewWindow {
+  private func open(
+    _ options: PreviewOptions
+  ) throws(CommandError) -> (window: PreviewWindow, isOffscreen: Bool) {
     do {
       let window = try makeWindow(options)
       if options.isOffscreen { console.message("offscreen: nothing is shown") }
-      return window
+      return (window, options.isOffscreen)
     } catch {
       guard !options.isOffscreen, options.drawing != .graphics else {
         throw CommandError(.unavailable, error.description.withoutFullStop)
@@ -120,7 +122,7 @@ struct PreviewCommand {
         console.message(
           "offscreen: nothing is shown, for there is no display (\(error.description.withoutFullStop))"
         )
-        return window
+        return (window, true)
       } catch {
         throw CommandError(.unavailable, error.description.withoutFullStop)
       }

@@ -23,7 +23,8 @@ struct SnapmapCommand {
 
   /// Sweeps, judges, writes and says what was found.
   func run() throws(CommandError) -> ExitCode {
-    let codeGuard = file.runsCode ? CodeGuard(.init(), console) : nil
+    let codeGuard =
+      file.runsCode ? CodeGuard(.init(remains: "nothing was written"), console) : nil
     codeGuard?.begin()
     defer { codeGuard?.stop() }
     let maps = try makeMaps { codeGuard?.begin() }
@@ -31,6 +32,7 @@ struct SnapmapCommand {
     let findings = comparison.maps.map {
       $0.findings(choices.thresholds) { codeGuard?.begin() }
     }
+    codeGuard?.stop()
     try outputs.write(comparison, findings, of: file.name)
     if let folder = arguments.text("findings-to") {
       for (map, found) in zip(maps, findings) {
