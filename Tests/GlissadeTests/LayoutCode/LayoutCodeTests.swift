@@ -149,14 +149,7 @@ import Testing
       ["check"], ["snapmap"], ["record", "-o", "run.gif"], ["record", "-o", "run.frame.png"],
     ])
   func hangElsewhere(words: [String]) throws {
-    let path = try folder.file(
-      "Rows.swift",
-      Self.rows(whenElsewhere: words[0] != "record") {
-        "while height > 0 { height += 1 }"
-      }
-    ).path
-    let outputs = words.dropFirst(2).map(folder.path)
-    let arguments = [words[0], path] + (outputs.isEmpty ? [] : ["-o"] + outputs)
+    let arguments = try elsewhere(words, "while height > 0 { height += 1 }")
     let outcome = try BuiltTool.shell(
       #""$0" "$@" & run=$!; sleep 6; kill -TERM $run; wait $run"#,
       [BuiltTool.url.path] + arguments)
@@ -174,15 +167,7 @@ import Testing
       (["record", "-o", "run.mp4"], "; what was recorded until then is kept"),
     ])
   func crashElsewhere(words: [String], remains: String) throws {
-    let path = try folder.file(
-      "Rows.swift",
-      Self.rows(whenElsewhere: words[0] != "record") {
-        "fatalError()"
-      }
-    ).path
-    let outputs = words.dropFirst(2).map(folder.path)
-    let outcome = try BuiltTool.run(
-      BuiltTool.url, [words[0], path] + (outputs.isEmpty ? [] : ["-o"] + outputs))
+    let outcome = try BuiltTool.run(BuiltTool.url, try elsewhere(words, "fatalError()"))
     #expect(outcome.exitCode == 65, "\(outcome.messages)")
     #expect(
       outcome.messages.hasSuffix(
@@ -190,19 +175,22 @@ import Testing
       ), "\(outcome.messages)")
   }
 
-  /// Rows that do something else than answer a target: on another thread than the first, as a map asks for them, or from
-  /// the second one on, as a film does, which makes its layout anew after the run.
-  private static func rows(whenElsewhere: Bool, _ then: () -> String) -> String {
-    CodeSample.rows(
+  /// The arguments of a command, `words`, for rows that do something else than answer a target: on another thread than the
+  /// first, as a map asks for them, or from the second one on, as a film does, which makes its layout anew after the run.
+  private func elsewhere(_ words: [String], _ code: String) throws -> [String] {
+    let condition = words[0] == "record" ? "asked > 1" : "!Thread.isMainThread"
+    let rows = CodeSample.rows(
       """
       override func targetContentOffset(
         forProposedContentOffset p: CGPoint, withScrollingVelocity v: CGPoint
       ) -> CGPoint {
         asked += 1
-        if \(whenElsewhere ? "!Thread.isMainThread" : "asked > 1") { \(then()) }
+        if \(condition) { \(code) }
         return p
       }
-      """) + "nonisolated(unsafe) var asked = 0\n"
+      """)
+    let path = try folder.file("Rows.swift", rows + "nonisolated(unsafe) var asked = 0\n").path
+    return [words[0], path] + words.dropFirst().map { $0 == "-o" ? $0 : folder.path($0) }
   }
 
   @Test("an output never takes the place of the layout")
