@@ -89,6 +89,8 @@ final class PreviewSession {
     run.add(log)
   }
 
+  deinit { map?.stop() }
+
   /// Begins anew with another scenario, at `real`.
   func load(_ scenario: Scenario, name: String, at real: Double) {
     endRecording(at: real)

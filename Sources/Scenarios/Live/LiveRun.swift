@@ -47,7 +47,7 @@ public final class LiveRun {
   /// content moves, or an item does by an animated change.
   public var isMoving: Bool { !stage.isAtRest }
 
-  private let stage: RunStage
+  let stage: RunStage
   private var log: LiveLog
   private var queue: EventQueue
   private var lastFrame: TimeInterval?
@@ -115,11 +115,6 @@ public final class LiveRun {
     lastFrame = time
     log.noteFrame(at: time, begun: queue.begun.count)
     return true
-  }
-
-  /// A window has shown the last frame: whoever watches is told.
-  public func noteShown(_ timing: FrameTiming) {
-    stage.observers.scrollView(scrollView, didShow: timing)
   }
 
   /// What has happened so far, from the beginning to the last frame, as a scenario: `frames` has the times of all
