@@ -11,9 +11,11 @@ final class Video {
   /// Errors: no display, or no such driver.
   init(driver: String? = nil) throws(WindowError) {
     SDL_SetMainReady()
+    let isChosen = driver != nil || SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
     // The environment has the last word on a hint unless it is overridden; the next start chooses again.
     if let driver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE) }
-    defer { if driver != nil { SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
+    if !isChosen, let drivers = Self.quietDrivers { SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers) }
+    defer { if driver != nil || !isChosen { SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
     // Each touch would come twice: as a finger, and as a mouse that follows it.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
@@ -23,12 +25,13 @@ final class Video {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw WindowError("SDL cannot show anything")
+      throw isChosen
+        ? WindowError("SDL cannot show anything")
+        : WindowError("SDL cannot show anything", because: "there is no display")
     }
     let started = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     // Where there is no display SDL takes a driver that shows nothing, and says nothing.
-    guard !Self.isOffscreen(started) || driver != nil || SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
-    else {
+    guard !Self.isOffscreen(started) || isChosen else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw WindowError("SDL cannot show anything", because: "there is no display")
     }
@@ -42,6 +45,16 @@ final class Video {
 
   private static func isOffscreen(_ driver: String) -> Bool {
     driver == "offscreen" || driver == "dummy"
+  }
+
+  /// The drivers to choose from where Wayland has nowhere to look for a display: its library says so on standard error
+  /// by itself. nil for all.
+  private static var quietDrivers: String? {
+    #if os(Linux)
+      ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] == nil ? "x11,KMSDRM" : nil
+    #else
+      nil
+    #endif
   }
 
   /// Seconds since some moment in the past, on a clock that never goes back.
