@@ -57,6 +57,10 @@ final class MapWork: Sendable {
     }
   }
 
+  /// Waits until all maps that have begun are there: what comes after that does not depend on how fast
+  /// the machine is.
+  static func waitForAll() { queue.sync {} }
+
   /// Ends it before it is done.
   func stop() { isStopped.withLock { $0 = true } }
 

@@ -31,10 +31,10 @@ private func offsetViolations(of view: ScrollView) -> [String] {
   guard offset.isFinite, view.currentVelocity.isFinite else {
     return ["offset \(offset) and velocity \(view.currentVelocity) are not finite"]
   }
-  // A transition that is led beyond its ends takes the content along. What the program animates may begin outside, where its
+  // A transition that is led beyond its ends takes the content along. What programs and notches animate may begin outside, where its
   // content has become smaller, and be caught there.
   let isLed = (view as? CollectionView)?.isLedByHand == true
-  let isFree = view.activity == .animating || view.isTracking
+  let isFree = view.isScrollAnimating || view.isTracking
   guard !isLed, view.isAtRest || !view.bounces && !isFree else { return [] }
   return Axis.allCases.compactMap { axis in
     let (range, value) = (view.metrics.range(axis), Double(offset[axis]))

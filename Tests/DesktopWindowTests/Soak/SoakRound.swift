@@ -35,6 +35,7 @@ final class SoakRound {
     bench = try WindowBench(
       scenario, scenarios: ["other": stages[(index + 1) % stages.count]], options: options,
       style: seed % 2 == 0 ? CardStyle() : PlainStyle(), observers: [watch], hasOwnClock: true)
+    window.session.mapGrids = [(5, 4), (9, 8)]
   }
 
   /// Layouts that the other stages do not begin with.
@@ -72,6 +73,7 @@ final class SoakRound {
       if session.isIdle { push(.move(1, 1)) }
       let next = bench.clock + hand.nextFrame()
       bench.clock = session.isIdle ? next : max(next, session.pacer.due(at: next))
+      MapWork.waitForAll()
       try window.goOn()
       let faults =
         lawViolations(of: window.session) + pull.violations(of: window.session.run.scrollView)
