@@ -40,11 +40,14 @@ extension ScrollView {
     return course(to: goal, from: value, motion.velocity(at: currentTime), axis)
   }
 
-  /// Acts on a range that may have changed: content at rest moves inside at once, a finger that
-  /// drags keeps what it holds, a motion goes on from where it is, at its speed, to where it may
-  /// rest now.
+  /// Whether a finger or a wheel has hold of content that may not leave its range.
+  var isHeldInside: Bool { isHeld && !leavesRange }
+
+  /// Acts on a range that may have changed: content at rest, and content that may not bounce, moves
+  /// inside at once; a finger that drags keeps what it holds otherwise; a motion goes on from where it
+  /// is, at its speed, to where it may rest now.
   func rangeDidChange() {
-    if !isDragging, !isScrollAnimating, keepsOffsetInside {
+    if !isDragging || isHeldInside, !isScrollAnimating, keepsOffsetInside {
       changeOffset(to: metrics.clamped(offset))
     }
     switch state {

@@ -33,10 +33,17 @@ extension CollectionView {
   /// layout counts from: the right one where it is mirrored.
   func keepingLeadingOffset(_ change: () -> Void) {
     guard isMirrored, hasShownLeadingEdge else { return change() }
-    let leading = mirrored(offset).x
+    let leading = scrollableWidth - offset.x
     change()
-    let moved = CGPoint(x: mirrored(CGPoint(x: leading, y: 0)).x, y: offset.y)
-    adjustContentOffset(to: isAtRest ? metrics.clamped(moved) : moved)
+    let moved = CGPoint(x: scrollableWidth - leading, y: offset.y)
+    adjustContentOffset(to: isAtRest || isHeldInside ? metrics.clamped(moved) : moved)
+  }
+
+  /// How far the content goes beyond the view, in pt, without what the right inset adds; content that
+  /// is narrower than the view counts as wide as the room for it.
+  private var scrollableWidth: Double {
+    let inset = adjustedContentInset
+    return max(contentSize.width, size.width - inset.left - inset.right) - size.width
   }
 
   /// Where people read from the right, content begins at its right end: the first time that there

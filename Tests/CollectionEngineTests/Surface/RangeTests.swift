@@ -51,6 +51,23 @@ import Testing
     #expect(view.contentOffset.y == 300)
   }
 
+  @Test(arguments: [true, false])
+  func heldContentThatMayNotBounceMovesInsideAtOnce(bounces: Bool) {
+    let view = ScrollView(size: CGSize(width: 300, height: 300))
+    view.contentSize = CGSize(width: 300, height: 2000)
+    view.bounces = bounces
+    view.contentOffset.y = 1000
+    view.handle(.touch(.began, location: CGPoint(x: 150, y: 150)), at: 0)
+    view.handle(.touch(.moved, location: CGPoint(x: 150, y: 120)), at: 0.02)
+    view.advance(to: 0.02)
+    let held = view.contentOffset.y
+    view.contentSize.height = 600
+    #expect(view.contentOffset.y == (bounces ? held : 300))
+    view.handle(.wheel(WheelInput(.points(CGPoint(x: 0, y: -10)), phase: .began)), at: 0.1)
+    view.contentSize.height = 400
+    #expect(bounces || view.contentOffset.y == 100)
+  }
+
   @Test(arguments: Direction.allCases)
   func scrollRectToVisibleMovesAsLittleAsItCan(direction: Direction) {
     let axis = direction.axis

@@ -46,6 +46,18 @@ import Testing
     #expect(layout.visibleBounds == stage.view.bounds)
   }
 
+  @Test func aFingerHoldsContentNarrowerThanItsViewWhereItIs() {
+    let layout = UniformLayout(itemSize: CGSize(width: 100, height: 100), isHorizontal: true)
+    let stage = makeStage(layout, count: 1)
+    #expect(stage.view.contentOffset.x == 0)
+    stage.view.handle(.touch(.began, location: CGPoint(x: 50, y: 50)), at: 0)
+    for width in [120.0, 375, 101] {
+      stage.view.bounds.size.width = width
+      _ = stage.pass()
+      #expect(stage.view.contentOffset.x == 0, "\(width)")
+    }
+  }
+
   @Test func updatesAndSizesKeepTheDistanceToTheRightEnd() {
     let layout = UniformLayout(itemSize: CGSize(width: 100, height: 100), isHorizontal: true)
     let stage = makeStage(layout)
