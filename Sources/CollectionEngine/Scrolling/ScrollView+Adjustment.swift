@@ -40,14 +40,15 @@ extension ScrollView {
     return course(to: goal, from: value, motion.velocity(at: currentTime), axis)
   }
 
-  /// Whether a finger or a wheel has hold of content that may not leave its range.
-  var isHeldInside: Bool { isHeld && !leavesRange }
+  /// Whether content that is outside its range has to be inside at once: it is at rest, or may not
+  /// bounce and is not on the way that the program or a notch has sent it.
+  var mayNotBeOutside: Bool { isAtRest || !leavesRange && !isScrollAnimating }
 
   /// Acts on a range that may have changed: content at rest, and content that may not bounce, moves
   /// inside at once; a finger that drags keeps what it holds otherwise; a motion goes on from where it
   /// is, at its speed, to where it may rest now.
   func rangeDidChange() {
-    if !isDragging || isHeldInside, !isScrollAnimating, keepsOffsetInside {
+    if !isDragging || !leavesRange, !isScrollAnimating, keepsOffsetInside {
       changeOffset(to: metrics.clamped(offset))
     }
     switch state {

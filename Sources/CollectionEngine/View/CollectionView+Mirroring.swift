@@ -36,7 +36,7 @@ extension CollectionView {
     let leading = scrollableWidth - offset.x
     change()
     let moved = CGPoint(x: scrollableWidth - leading, y: offset.y)
-    adjustContentOffset(to: isAtRest || isHeldInside ? metrics.clamped(moved) : moved)
+    adjustContentOffset(to: mayNotBeOutside ? metrics.clamped(moved) : moved)
   }
 
   /// How far the content goes beyond the view, in pt, without what the right inset adds; content that
