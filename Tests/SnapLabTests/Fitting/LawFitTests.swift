@@ -10,29 +10,29 @@ import Tracing
 struct LawFitTests {
   @Test(
     "Free deceleration, either way, along either axis, rounded or not",
-    arguments: [0.998, 0.99, 0.9992], [0.0, 1.0 / 3, 0.5, 1])
-  func deceleration(rate: Double, rounding: Double) throws {
-    for (column, sign) in [("offset_y", 1.0), ("offset_x", -1)] {
-      let glide = Deceleration(
-        initialValue: 300, initialVelocity: sign * 2.5, rate: rate, restSpeed: 0.01)
-      let table = OffsetTable(
-        times: OffsetTable.frames(over: glide.duration + 500), rounding: rounding
-      ) { glide.value(at: $0) }
-      let fit = try TraceFit(table.trace(column))
-      try #require(fit.motions.count == 1)
-      let motion = fit.motions[0]
-      #expect(motion.law == .deceleration && motion.isExplained)
-      let found = try #require(motion[.decelerationRate])
-      // A thousandth of the fall a millisecond for each point of rounding, and more digits without.
-      #expect(
-        abs(found.value - rate) < (1 - rate) * (rounding * 3e-3 + 1e-6), "\(found) \(rounding)")
-      let velocity = try #require(motion[.releaseVelocity])
-      #expect(abs(velocity.value - sign * 2.5) < 0.01 * max(rounding, 1e-3), "\(velocity)")
-      let stop = try #require(motion[.stopSpeed])
-      #expect(abs(stop.value - 0.01) < 4 * stop.standardError, "\(stop)")
-      #expect(stop.doubt == nil && found.doubt == nil)
-      #expect(motion.axis == (column == "offset_y" ? .vertical : .horizontal))
-    }
+    arguments: [0.998, 0.99, 0.9992],
+    [(0.0, "offset_y", 1.0), (1.0 / 3, "offset_x", -1), (0.5, "offset_y", -1), (1, "offset_x", 1)])
+  func deceleration(rate: Double, kind: (rounding: Double, column: String, sign: Double)) throws {
+    let (rounding, column, sign) = kind
+    let glide = Deceleration(
+      initialValue: 300, initialVelocity: sign * 2.5, rate: rate, restSpeed: 0.01)
+    let table = OffsetTable(
+      times: OffsetTable.frames(over: glide.duration + 500), rounding: rounding
+    ) { glide.value(at: $0) }
+    let fit = try TraceFit(table.trace(column))
+    try #require(fit.motions.count == 1)
+    let motion = fit.motions[0]
+    #expect(motion.law == .deceleration && motion.isExplained)
+    let found = try #require(motion[.decelerationRate])
+    // A thousandth of the fall a millisecond for each point of rounding, and more digits without.
+    #expect(
+      abs(found.value - rate) < (1 - rate) * (rounding * 3e-3 + 1e-6), "\(found) \(rounding)")
+    let velocity = try #require(motion[.releaseVelocity])
+    #expect(abs(velocity.value - sign * 2.5) < 0.01 * max(rounding, 1e-3), "\(velocity)")
+    let stop = try #require(motion[.stopSpeed])
+    #expect(abs(stop.value - 0.01) < 4 * stop.standardError, "\(stop)")
+    #expect(stop.doubt == nil && found.doubt == nil)
+    #expect(motion.axis == (column == "offset_y" ? .vertical : .horizontal))
   }
 
   @Test("A bounce on either side of the range", arguments: [0.01005, 0.006, 0.02], [true, false])
