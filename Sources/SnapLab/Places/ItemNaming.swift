@@ -65,14 +65,26 @@ final class ItemNaming {
     return isTrailing ? paths.max() : paths.min()
   }
 
-  /// The items around `offset`, each with the place it has in the range.
+  /// Whether an item is not quite transparent, as the layout has it now.
+  private func isSeen(_ item: IndexPath) -> Bool {
+    stage.collectionView?.layoutAttributesForItem(at: item).map { !$0.isHidden && $0.alpha > 0 }
+      ?? true
+  }
+
+  /// The items around `offset`, each with the place it has in the range. The content is put there to
+  /// look: in some layouts where items are, and whether they are seen, depends on the offset.
   func candidates(around offset: Double) -> [SnapCandidate] {
     let axis = stage.subject.axis
+    let view = stage.scrollView
     let place = stage.subject.contentOffset.replacing(axis, by: offset)
     let release = ScrollRelease(
       beganOffset: place, contentOffset: place, velocity: .zero, proposedTarget: place)
-    return SnapRule(to: .item, alignment: alignment)
-      .candidates(for: release, along: axis, in: stage.scrollView)
-      .filter { $0.indexPath != nil }
+    return view.trying {
+      view.setContentOffset(place, animated: false)
+      stage.collectionView?.layoutIfNeeded()
+      return SnapRule(to: .item, alignment: alignment)
+        .candidates(for: release, along: axis, in: view)
+        .filter { $0.indexPath.map(isSeen) ?? false }
+    }
   }
 }

@@ -26,10 +26,18 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `the second signal kills`() async {
+  @Test func `a second signal at once is the same request, one a while later kills`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      Interruption.catchSignals()
+      interrupt(SIGINT) { Interruption.ofProcess.isRequested }
+      interrupt(SIGINT) { true }
+      usleep(20_000)
+      exit(7)
+    }
     await #expect(processExitsWith: .signal(SIGINT)) {
       Interruption.catchSignals()
       interrupt(SIGINT) { Interruption.ofProcess.isRequested }
+      usleep(300_000)
       interrupt(SIGINT) { false }
     }
   }

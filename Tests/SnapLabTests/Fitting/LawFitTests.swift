@@ -10,10 +10,16 @@ import Tracing
 struct LawFitTests {
   @Test(
     "Free deceleration, either way, along either axis, rounded or not",
-    arguments: [0.998, 0.99, 0.9992],
-    [(0.0, "offset_y", 1.0), (1.0 / 3, "offset_x", -1), (0.5, "offset_y", -1), (1, "offset_x", 1)])
-  func deceleration(rate: Double, kind: (rounding: Double, column: String, sign: Double)) throws {
-    let (rounding, column, sign) = kind
+    arguments: [0.998, 0.99, 0.9992], [0.0, 1.0 / 3, 0.5, 1])
+  func deceleration(rate: Double, rounding: Double) throws {
+    // Every direction once, with a rounding of its own.
+    let (column, sign) =
+      switch rounding {
+      case 0: ("offset_y", 1.0)
+      case 0.5: ("offset_y", -1.0)
+      case 1: ("offset_x", 1.0)
+      default: ("offset_x", -1.0)
+      }
     let glide = Deceleration(
       initialValue: 300, initialVelocity: sign * 2.5, rate: rate, restSpeed: 0.01)
     let table = OffsetTable(

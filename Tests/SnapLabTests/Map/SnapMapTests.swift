@@ -1,6 +1,7 @@
 import CollectionEngine
 import Foundation
 import Geometry
+import Layouts
 import Scenarios
 import TestSupport
 import Testing
@@ -48,6 +49,19 @@ struct SnapMapTests {
       - {at: 0.2, release: {velocity: [0.8, 0]}}
     """,
   ]
+
+  @Test("Items are those that are seen where the content rests, also where they move with it")
+  func itemsThatMoveWithTheContent() throws {
+    let subject = try SnapSubject(.cards(WheelLayout.description, items: 24))
+    let naming = ItemNaming(SnapStage(subject), .center)
+    for item in 0..<24 {
+      for beside in [-20.0, 0, 20] {
+        let offset = Double(item) * WheelLayout.distance + beside
+        guard subject.range.contains(offset) else { continue }
+        #expect(naming.item(at: offset) == [0, item], "\(offset)")
+      }
+    }
+  }
 
   @Test("A forecast is what a whole run shows", arguments: scenarios, Flick.Kind.allCases)
   func forecasts(text: String, kind: Flick.Kind) throws {
