@@ -69,7 +69,7 @@ extension KeyBinding {
       group: .content, keys: "X, Delete", help: "take an item out", command: .deleteItem,
       codes: [code(SDLK_x), code(SDLK_DELETE), code(SDLK_BACKSPACE)], repeats: true),
     KeyBinding(
-      group: .content, keys: "Hold", help: "half a second on an item: move it", command: nil,
+      group: .content, keys: "Hold", help: "still on an item: move it", command: nil,
       codes: [], repeats: false),
     binding(.content, "U", "shuffle the items", .shuffleItems, SDLK_u),
     binding(.content, "K", "the next way items come and go", .nextAppearance, SDLK_k),
